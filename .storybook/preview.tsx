@@ -27,7 +27,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Review',
-          ['Introduction', 'Contact sheet'],
+          ['Introduction', 'Contact sheet', 'Prices'],
           'Primitives',
           'Patterns',
           'Screens',

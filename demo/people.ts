@@ -57,6 +57,13 @@ export const demoPeople = {
     'Enrolling',
     'Nothing yet; is connected to Acorn, and enrolled there once /manage-identities is opened',
   ),
+  Ines: person(14, 'Ines', 'Expiring', 'Monthly, active and renewing; the card expires this month'),
+  Dora: person(
+    15,
+    'Dora',
+    'Declined',
+    'Monthly; its renewal was declined yesterday, and another card or PayPal pays it at once',
+  ),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

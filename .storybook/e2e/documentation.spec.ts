@@ -6,6 +6,7 @@ import { expect, test } from './storybook.ts';
 
 const pages = [
   'review-introduction--docs',
+  'review-prices--docs',
   'screens-checkout-checkout--docs',
   'primitives-button--docs',
   'patterns-form-field--docs',

@@ -14,6 +14,7 @@ import {
   billingRoutes,
   createBilling,
   createPageOffer,
+  createStudentOffer,
   currencyOf,
   isCheckoutClosed,
   waitingPlan,
@@ -24,8 +25,10 @@ import { openFlags } from './modules/flags/index.ts';
 import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
+import { createTerminations } from './modules/terminations/index.ts';
 import { createNewsletter } from './modules/newsletter/index.ts';
 import { createPages } from './modules/pages/index.ts';
+import { createStudents, createStudentStatus } from './modules/students/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
 import { workPages } from './modules/work/index.ts';
@@ -37,6 +40,7 @@ import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
 import { pageAt } from './site/page-at.ts';
 import type { MailFacts, OpenSite } from './site/open-site.ts';
+import { terminationMails } from './termination-mails.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
 
 /** What the app is built on, opened by its caller. */
@@ -93,17 +97,29 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
         trx,
       ),
   });
+  const vouchers = createVouchers(db, createStudentStatus(db));
   const billing = createBilling({
     config,
     db,
     clock,
     jobs,
     log,
-    vouchers: createVouchers(db),
+    vouchers,
     personOf: accounts.personOf,
     lockAgainstDeletion,
     mail: billingMails(mail, clock),
     throttle,
+  });
+  const terminations = createTerminations({
+    ...{ config, db, clock, jobs, log, throttle, formTokens },
+    accountOf: async (email) => (await accounts.byEmail(email))?.id,
+    endContracts: billing.endContracts,
+    mails: terminationMails(mail, config),
+    provenAddressOf: async (request) => {
+      const session = await identity.sessionOf(request);
+      const account = session && (await accounts.byId(session.userId));
+      return account?.emailVerifiedAt ? account.email : undefined;
+    },
   });
   const voucherCookie = createVoucherCookie({
     secure,
@@ -154,6 +170,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     countMarketingAnswer: createMarketingAnswerCount({ db, clock }),
     workplaces: b2b,
     subscriptions: billing.closing,
+    paymentDueOf: billing.paymentDueOf,
     personalTables,
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
     clearBrowser: voucherCookie.forget,
@@ -192,11 +209,18 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     listed: development,
   });
   const userIdOf = async (request: FastifyRequest) => (await sessionOf(request))?.userId;
+  const students = createStudents({
+    ...{ config, db, clock, log, throttle, userIdOf },
+    offerFor: createStudentOffer({ billing, vouchers, locationOf }),
+  });
+  await app.register(students.routes);
   const handlers = {
     ...identity.pages,
-    ...b2b.pages,
+    ssoLogin: b2b.ssoLoginPage({ isSignedIn: async (request) => (await sessionOf(request)) !== undefined }),
     workEmail: b2b.workEmailPage({ codes: identity.codes }),
     ...newsletter.pages,
+    ...terminations.pages,
+    ...students.pages,
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),
     ...billingPages({
@@ -208,6 +232,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       voucherCookie,
       userIdOf,
       personOf: accounts.personOf,
+      recipientOf: identity.recipientOf,
     }),
   };
   const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });

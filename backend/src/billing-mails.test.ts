@@ -39,6 +39,7 @@ async function factsFor(firstName: string) {
     },
     { ...address, mail: 'subscriptionChanged', facts: { ...person, change: { kind: 'planChanged' } } },
     { ...address, mail: 'paymentFailed', facts: { ...person, amount } },
+    { ...address, mail: 'discountReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
   ];
   for (const message of messages) await send(message, {} as unknown as SharedTransaction);
@@ -47,7 +48,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(7);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

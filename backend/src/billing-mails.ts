@@ -52,8 +52,20 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
           const facts = { ...inMails(rest), change };
           return mail.send({ ...address, mail: 'subscriptionChanged', facts }, trx);
         }
+        case 'gift': {
+          const { giverName, ...rest } = message.facts;
+          const facts = { ...rest, ...(giverName !== '' && { giverName }) };
+          return mail.send({ ...address, mail: 'gift', facts }, trx);
+        }
+        case 'giftReceipt': {
+          const { firstName, paymentNumber: number, amount: total, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }), number, total };
+          return mail.send({ ...address, mail: 'giftReceipt', facts }, trx);
+        }
         case 'paymentFailed':
           return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
+        case 'discountReminder':
+          return mail.send({ ...address, mail: 'discountReminder', facts: inMails(message.facts) }, trx);
         case 'trialReminder':
           return mail.send({ ...address, mail: 'trialReminder', facts: inMails(message.facts) }, trx);
       }

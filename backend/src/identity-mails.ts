@@ -14,8 +14,7 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
       switch (message.mail) {
         case 'passwordReset': {
           const { link, minutes, connections } = message;
-          // Workplaces have one name.
-          const companies = connections && [...new Set(connections.map(companyOf))];
+          const companies = connections && companiesOf(connections);
           const facts = { ...name, link, minutes, ...(companies && { companies }) };
           return mail.send({ ...address, mail: 'passwordReset', facts }, trx);
         }
@@ -24,8 +23,12 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           return mail.send({ ...address, mail: 'dataFile', facts: { ...name, link, hours } }, trx);
         }
         case 'passwordChanged': {
-          const { changedAt, sessionKept } = message;
-          const facts = { ...name, changedOn: dayOf(changedAt), ...(sessionKept && { sessionKept }) };
+          const { changedAt, sessionKept, removed } = message;
+          const facts = {
+            ...{ ...name, changedOn: dayOf(changedAt) },
+            ...(sessionKept && { sessionKept }),
+            ...(removed && removedFacts(removed)),
+          };
           return mail.send({ ...address, mail: 'passwordChanged', facts }, trx);
         }
         case 'emailChanged': {
@@ -84,14 +87,39 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           return mail.send({ ...address, mail: 'wrongCodes', facts }, trx);
         }
         case 'passkeyAdded':
-        case 'passkeyRemoved': {
-          const change = message.mail === 'passkeyAdded' ? 'added' : 'removed';
+        case 'passkeyRemoved':
+        case 'passkeyRefused': {
+          const change = passkeyChanges[message.mail];
           const facts = { ...name, change, changedOn: dayOf(message.changedAt) } as const;
           return mail.send({ ...address, mail: 'passkeyChanged', facts }, trx);
         }
       }
     },
   };
+}
+
+/** What happened to a passkey, by the mail that tells of it. */
+const passkeyChanges = {
+  passkeyAdded: 'added',
+  passkeyRemoved: 'removed',
+  passkeyRefused: 'refused',
+} as const;
+
+/** The other login methods that went with a password. Absent where there were none. */
+function removedFacts({
+  connections,
+  passkeys,
+}: {
+  connections: readonly string[];
+  passkeys: number;
+}): Pick<MailFacts['passwordChanged'], 'removed'> {
+  if (connections.length === 0 && passkeys === 0) return {};
+  return { removed: { companies: companiesOf(connections), passkeys: passkeys > 0 } };
+}
+
+/** Each company once: all workplaces have one name. */
+function companiesOf(connections: readonly string[]) {
+  return [...new Set(connections.map(companyOf))];
 }
 
 /** A connection as mails know it: an organisation's own has a name that only we know. */

@@ -7,6 +7,7 @@ import type { AnalyticsEvent } from './modules/analytics/schemas.ts';
 import type { PaymentType } from './modules/billing/payment-methods.ts';
 import type { ChangeState, PurchaseState } from './modules/billing/tables.ts';
 import type { IdentityChange, SecondFactorKind } from './modules/identity/tables.ts';
+import type { TerminationKind, TerminationOutcome } from './modules/terminations/tables.ts';
 import { personalTables } from './personal-tables.ts';
 import { openTestDatabase } from './testing/database.ts';
 
@@ -88,6 +89,8 @@ test('each word of these tables that a person reads is translated', () => {
     paymentMethod: Exclude<PaymentType, keyof Values['paymentMethod']>;
     purchaseState: Exclude<PurchaseState, keyof Values['purchaseState']>;
     changeState: Exclude<ChangeState, keyof Values['changeState']>;
+    terminationKind: Exclude<TerminationKind, keyof Values['terminationKind']>;
+    terminationOutcome: Exclude<TerminationOutcome, keyof Values['terminationOutcome']>;
     eventType: Exclude<AnalyticsEvent['type'], keyof Values['eventType']>;
   }
   type Translated = {
@@ -99,6 +102,8 @@ test('each word of these tables that a person reads is translated', () => {
     paymentMethod: true,
     purchaseState: true,
     changeState: true,
+    terminationKind: true,
+    terminationOutcome: true,
     eventType: true,
   };
   expect(Object.values(translated)).not.toContain(false);

@@ -4,6 +4,8 @@ import { membershipTables } from './modules/b2b/index.ts';
 import { billingTables } from './modules/billing/index.ts';
 import { identityTables } from './modules/identity/index.ts';
 import { newsletterTables } from './modules/newsletter/index.ts';
+import { terminationTables } from './modules/terminations/index.ts';
+import { studentTables } from './modules/students/index.ts';
 import { userTables } from './modules/users/index.ts';
 import { voucherTables } from './modules/vouchers/index.ts';
 
@@ -12,8 +14,10 @@ export const personalTables: readonly PersonalTable[] = [
   ...identityTables,
   ...userTables,
   ...membershipTables,
+  ...studentTables,
   ...analyticsTables,
   ...billingTables,
+  ...terminationTables,
   ...voucherTables,
   ...newsletterTables,
 ];

@@ -165,7 +165,7 @@ test('a start that fails is reported before the process ends', async () => {
     stdio: 'ignore',
   });
   const [code] = (await once(child, 'exit')) as [number];
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   expect(code).toBe(1);
   const [event] = await received();
   expect(event?.logentry).toEqual({ formatted: 'the backend could not start' });

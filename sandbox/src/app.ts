@@ -17,6 +17,7 @@ import { refuseForeignPosts } from './page/same-origin.ts';
 import { paypalRoutes } from './paypal/index.ts';
 import { pwnedPasswordRoutes } from './pwned-passwords/index.ts';
 import { envelopeRoutes, reportPages } from './sentry/index.ts';
+import { sheeridRoutes } from './sheerid/index.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 import type { StateFile } from './state/state-file.ts';
 import { webAppRoutes } from './web-app/index.ts';
@@ -41,7 +42,13 @@ export async function buildApp(
   const { state, save } = file;
   const clock = createClock(state.clock);
   const callouts = createCallouts(state.zuora, config.zuora, clock, save);
-  const travel = createTimeTravel(clock, billingWork(state.zuora, callouts));
+  const travel = createTimeTravel(
+    clock,
+    billingWork(state.zuora, callouts, {
+      retryRule: config.zuora.retryRule,
+      slowAnswerMs: lateAnswerMs,
+    }),
+  );
 
   // Stopping waits for no request: not for a late answer, and not for a browser's open connection.
   const app = Fastify({ logger: logger && { level: 'warn' }, forceCloseConnections: true });
@@ -94,6 +101,17 @@ export async function buildApp(
 
   await app.register(pwnedPasswordRoutes, { prefix: '/pwned-passwords' });
   await app.register(hubspotRoutes, { prefix: '/hubspot', state: state.hubspot, clock, save });
+
+  await app.register(sheeridRoutes, {
+    prefix: '/sheerid',
+    state: state.sheerid,
+    clock,
+    config: config.sheerid,
+    origin: config.origin,
+    siteOrigin: config.siteOrigin,
+    lateAnswerMs,
+    save,
+  });
 
   await app.register(webAppRoutes, { prefix: '/web-app', siteOrigin: config.siteOrigin });
   await app.register(helpDeskRoutes, { prefix: '/help', siteOrigin: config.siteOrigin });

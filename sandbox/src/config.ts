@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import type { ProviderClients } from './identity-providers/companies.ts';
+import type { SheeridConfig } from './sheerid/api.ts';
+import { usualRetryRule } from './zuora/billing-run.ts';
+import type { RetryRule } from './zuora/model.ts';
 
 /** Everything the sandbox reads from its environment. Secrets have public values: nothing here guards anything. */
 export interface SandboxConfig {
@@ -17,6 +20,8 @@ export interface SandboxConfig {
     calloutUrl: string;
     calloutUser: string;
     calloutPassword: string;
+    /** How often a declined renewal is tried, and the days between two tries. */
+    retryRule: RetryRule;
   };
   paypal: { clientId: string; clientSecret: string };
   contentful: {
@@ -29,6 +34,7 @@ export interface SandboxConfig {
   /** The public key of the project that takes error reports, and where source maps lie, a folder a release. */
   sentry: { key: string; mapsFolder: string };
   identityProviders: ProviderClients;
+  sheerid: SheeridConfig;
 }
 
 /** Reads and checks the environment; a bad value throws a sentence with variable, value and what is allowed. */
@@ -47,6 +53,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       calloutUrl: urlFrom(env, 'CALLOUT_URL', `${siteOrigin}/zuora/callouts`),
       calloutUser: env.ZUORA_CALLOUT_USER ?? 'sandbox-zuora',
       calloutPassword: env.ZUORA_CALLOUT_PASSWORD ?? 'sandbox-callouts',
+      retryRule: {
+        tries: countFrom(env, 'SANDBOX_PAYMENT_TRIES', usualRetryRule.tries),
+        daysBetween: countFrom(env, 'SANDBOX_PAYMENT_RETRY_DAYS', usualRetryRule.daysBetween),
+      },
     },
     paypal: {
       clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox-paypal-client',
@@ -68,6 +78,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       acorn: clientOf('acorn'),
       cedar: clientOf('cedar'),
       birch: { ...clientOf('birch'), tenantId: '7f1d2c60-0000-4000-8000-00000000b000' },
+    },
+    sheerid: {
+      programId: env.SHEERID_PROGRAM_ID ?? '5f2c1e0a4b7d9c3e8f6a1b2d',
+      token: env.SHEERID_TOKEN ?? 'sandbox-sheerid-token',
+      webhookUrl: urlFrom(env, 'SHEERID_WEBHOOK_URL', `${siteOrigin}/sheerid/notifications`),
+      webhookSecret: env.SHEERID_WEBHOOK_SECRET ?? 'sandbox-sheerid-notifications',
+      redirectUrl: `${siteOrigin}/student`,
     },
   };
 }
@@ -92,6 +109,18 @@ function portFrom(env: Readonly<Record<string, string | undefined>>, name: strin
     throw new Error(`${name} is "${value}", but must be a port from 0 to 65535.`);
   }
   return port;
+}
+
+function countFrom(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
+  const count = Number(env[name] ?? fallback);
+  if (!Number.isInteger(count) || count < 1 || count > 30) {
+    throw new Error(`${name} is "${String(env[name])}", but must be a whole number from 1 to 30.`);
+  }
+  return count;
 }
 
 function urlFrom(env: Readonly<Record<string, string | undefined>>, name: string, fallback: string): string {

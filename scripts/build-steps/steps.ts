@@ -10,7 +10,7 @@ const pageLists: BuildStep = {
   name: 'page-lists',
   title: 'Lists of pages',
   inputs: ['site/src/pages/**/{entry,effects}.ts', 'scripts/site/**'],
-  outputs: ['site/src/pages/generated/entries.ts'],
+  outputs: ['site/src/pages/generated/entries.ts', 'site/src/pages/generated/paths.ts'],
   run: async () => (await import('../site/generate-pages.ts')).generatePages(),
 };
 

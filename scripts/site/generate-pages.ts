@@ -11,6 +11,8 @@ interface PageFolder {
   journey: string;
   /** Seen from the generated files: `../checkout/CheckoutConfirmation` */
   path: string;
+  /** Without its language prefix: `/checkout/confirmation` */
+  address: string;
   live: boolean;
   effects: boolean;
   /** The file that the browser runs: `live.ts`, where a live page keeps what only the server needs out of the browser. */
@@ -23,13 +25,14 @@ async function pageFolders(): Promise<PageFolder[]> {
   return Promise.all(
     folders.map(async (folder) => {
       const { entry } = (await import(`${join(pages, folder, 'entry.ts')}?at=${Date.now()}`)) as {
-        entry: { live: boolean };
+        entry: { path: string; live: boolean };
       };
       const name = basename(folder);
       return {
         name: name.charAt(0).toLowerCase() + name.slice(1),
         journey: dirname(folder),
         path: `../${folder}`,
+        address: entry.path,
         live: entry.live,
         effects: existsSync(join(pages, folder, 'effects.ts')),
         runnable: existsSync(join(pages, folder, 'live.ts')) ? 'live' : 'page',
@@ -63,6 +66,16 @@ function entriesTable(folders: PageFolder[]): string {
   ].join('\n');
 }
 
+/** The addresses alone, for links in the browser, which need nothing else that an entry says. */
+function pathsTable(folders: PageFolder[]): string {
+  return [
+    'export const paths = {',
+    ...folders.map(({ name, address }) => `  ${name}: '${address}',`),
+    '};',
+    '',
+  ].join('\n');
+}
+
 /** Writes the lists that only repeat what the folders of the pages say. */
 export async function generatePages() {
   const folders = await pageFolders();
@@ -74,6 +87,7 @@ export async function generatePages() {
   const quiet = folders.filter((page) => !page.live);
   const files = {
     'entries.ts': entriesTable(folders),
+    'paths.ts': pathsTable(folders),
     'livePages.ts': lazyTable('livePages', live, ({ runnable }) => runnable, pageChunk),
     'pages.ts': lazyTable('pages', folders, () => 'page', pageChunk),
     'quietEffects.ts': lazyTable(

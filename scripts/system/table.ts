@@ -1,6 +1,6 @@
 import { demoOrganisations } from '../../demo/organisations.ts';
 import { demoPassword, demoPeople } from '../../demo/people.ts';
-import { demoVouchers } from '../../demo/vouchers.ts';
+import { demoGift, demoVouchers } from '../../demo/vouchers.ts';
 import { grouped, testCards } from '../../sandbox/src/zuora/hosted-page/test-cards.ts';
 import type { System } from './system.ts';
 
@@ -11,6 +11,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
     ...section('Open', [
       ['Site', site],
       ['Login at work', `${site}/sso-login`],
+      ['Promotion', `${site}/offer/sleep`],
       ['Inbox', `${sandbox}/inbox`],
       ['Clock', `${sandbox}/clock/page`],
       ['Events', `${site}/analytics/events`],
@@ -24,7 +25,7 @@ export function tableOf({ site, sandbox }: Pick<System, 'site' | 'sandbox'>): st
       'Test cards (any later date, any code)',
       testCards.map(({ number, meaning }) => [grouped(number), meaning]),
     ),
-    ...section('Voucher codes', Object.entries(demoVouchers)),
+    ...section('Voucher codes', [...Object.entries(demoVouchers), [demoGift.code, demoGift.meaning]]),
     ...section(
       `Demo people (password ${demoPassword})`,
       Object.values(demoPeople).map(({ email, holds }) => [email, holds]),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, vi, test } from 'vitest';
-import { passkeysStates } from '@stillpoint/design-system';
+import { changePaymentStates, passkeysStates } from '@stillpoint/design-system';
 import type { MemberApi } from '../src/api/client.ts';
 import { apiAnswering } from '../src/api/testing/apiAnswering.ts';
 import {
@@ -11,12 +11,16 @@ import {
   checkoutConfirmation,
   purchaseId,
 } from '../src/pages/checkout/CheckoutConfirmation/checkoutConfirmation.ts';
-import { cardSaved, payPalStarted, purchasePressed } from '../src/pages/checkout/Checkout/events.ts';
+import { cardSaved, payPalStarted, purchasePressed } from '../src/pages/checkout/paying/events.ts';
+import { changePayment } from '../src/pages/account/ChangePayment/changePayment.ts';
+import { replacementPressed } from '../src/pages/account/ChangePayment/events.ts';
+import { purchaseInput } from '../src/pages/checkout/paying/purchaseInput.ts';
 import { passkeyAddingRequested } from '../src/pages/account/passkeyEvents.ts';
 import { passkeys } from '../src/pages/account/Passkeys/passkeys.ts';
 import { createAccounts } from '../src/services/accounts.ts';
 import { createPasskeys } from '../src/services/passkeys.ts';
 import { createPasskeyConfirmation } from '../src/services/passkeyConfirmation.ts';
+import { createGiftPayments } from '../src/services/giftPayments.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
@@ -27,6 +31,7 @@ import { reloadForOtherAccount } from './reloadForOtherAccount.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { watchPasskeys } from './passkeys/addPasskey.ts';
 import { confirmByPasskey } from './passkeys/confirmByPasskey.ts';
+import { watchReplacing } from './subscription/replacingPayment.ts';
 import { watchCancelling } from './subscription/cancelling.ts';
 import type { Seen } from './testing/inPage.ts';
 import { inPage, path } from './testing/inPage.ts';
@@ -56,8 +61,25 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       billing: { completePayPal: createPaymentMethods(api).completePayPal },
     }),
 
+  'post /subscription/payments/web/payment-methods': (api) =>
+    inPage([watchReplacing], {
+      services: { paymentMethods: createPaymentMethods(api) },
+      reducers: { changePayment, purchaseInput },
+      state: {
+        changePayment: { ...changePaymentStates.cardSaved },
+        purchaseInput: { cardRefId: 'card-1' },
+      },
+      press: replacementPressed(),
+    }),
+
   'post /subscription/payments/web/subscriptions': (api) =>
     inCheckout({ billing: { buy: createPurchases(api).buy } }, async ({ press }) => {
+      await press(cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' }));
+      await press(purchasePressed());
+    }),
+
+  'post /subscription/payments/web/gifts/{id}/payments': (api) =>
+    inCheckout({ billing: { buy: createGiftPayments(api).buy } }, async ({ press }) => {
       await press(cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' }));
       await press(purchasePressed());
     }),
@@ -237,13 +259,14 @@ test.each(Object.entries(callsOfMembers))(
 );
 
 test.each(Object.entries(callsOfAnyone))(
-  'on a page for anyone, an answer of %s with 401 leaves the page as it is, and says so',
-  async (_name, { make, said: expected }) => {
+  'on a page for anyone, an answer of %s with 401 leaves the page as it is and says so, or leads to log in',
+  async (_name, { make, said: expected, leadsToLogIn }) => {
     vi.useFakeTimers();
     const { visited, said } = await make(signedOutApi().api);
     vi.useRealTimers();
 
-    expect(visited).toEqual([]);
+    const query = new URLSearchParams({ redirectOnSuccess: path, reason: 'sessionEnded' });
+    expect(visited).toEqual(leadsToLogIn ? [`/de/login?${query.toString()}`] : []);
     expect(said).toEqual(expected);
   },
 );

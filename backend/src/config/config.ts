@@ -106,6 +106,8 @@ export interface Config {
     /** The form of the service for each language. */
     formIdOf: (language: Language) => string;
   };
+  /** The company that verifies students, what we are there, and what it signs its notifications with. */
+  sheerid: { url: string; programId: string; token: string; webhookSecret: string };
   /** The list of the newsletter. Absent outside production. */
   mailingList: MailingListConfig | undefined;
   smtpUrl: string;
@@ -117,6 +119,8 @@ export interface Config {
   siteBuildFolder: string;
   webAppUrl: string;
   helpDeskUrl: string;
+  /** Where the help desk reads what a person has to look at, as a mail client shows it. */
+  helpDeskMail: string;
   mainDomain: string;
   deepLinkHosts: readonly string[];
   /** Where faults are reported to: those of the server, and those of browsers. */
@@ -220,6 +224,12 @@ export function readConfig(variables: Variables): Config {
       portalId: read.text('HUBSPOT_PORTAL_ID'),
       formIdOf: read.each('WORK_FORM_IDS', languages),
     },
+    sheerid: {
+      url: read.address('SHEERID_URL', web),
+      programId: read.text('SHEERID_PROGRAM_ID'),
+      token: read.text('SHEERID_TOKEN'),
+      webhookSecret: read.text('SHEERID_WEBHOOK_SECRET'),
+    },
     mailingList: environment === 'production' ? mailingListFrom(read) : undefined,
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.sender('MAIL_FROM'),
@@ -229,6 +239,7 @@ export function readConfig(variables: Variables): Config {
     siteBuildFolder: read.text('SITE_BUILD_FOLDER'),
     webAppUrl: read.address('WEB_APP_URL', web),
     helpDeskUrl: read.address('HELP_DESK_URL', web),
+    helpDeskMail: read.sender('HELP_DESK_MAIL'),
     mainDomain: read.host('MAIN_DOMAIN'),
     deepLinkHosts: read.hosts('DEEP_LINK_HOSTS'),
     sentryDsn:

@@ -121,6 +121,11 @@ const byName = {
   HUBSPOT_URL: refused((valueOf) => `${sandbox(valueOf)}/hubspot`),
   HUBSPOT_PORTAL_ID: refused('4100001'),
   WORK_FORM_IDS: refused('en=work-en,de=work-de,es=work-es,fr=work-fr,pt=work-pt'),
+  // Verifies that members study: its API and its page are at one origin.
+  SHEERID_URL: refused((valueOf) => `${sandbox(valueOf)}/sheerid`),
+  SHEERID_PROGRAM_ID: refused('5f2c1e0a4b7d9c3e8f6a1b2d'),
+  SHEERID_TOKEN: publicSecret('sandbox-sheerid-token'),
+  SHEERID_WEBHOOK_SECRET: publicSecret('sandbox-sheerid-notifications'),
   // In production alone: no other site adds an address to a list.
   MAILING_LIST_URL: refused(''),
   MAILING_LIST_ID: refused(''),
@@ -129,6 +134,8 @@ const byName = {
   MAIL_FROM: refused('Stillpoint <rest@stillpoint.example>'),
   WEB_APP_URL: refused((valueOf) => `${sandbox(valueOf)}/web-app`),
   HELP_DESK_URL: refused((valueOf) => `${sandbox(valueOf)}/help`),
+  // Where the help desk reads what a person has to look at.
+  HELP_DESK_MAIL: refused('help@stillpoint.example'),
   MAIN_DOMAIN: refused('stillpoint.example'),
   DEEP_LINK_HOSTS: refused('app.stillpoint.example'),
   // The highest rate of state, county and city together is the 13.5 % of Arab, Alabama (4 + 4.5 + 5; Avalara, "Arab,

@@ -9,9 +9,15 @@ export function keySetProblem(text: string): string | undefined {
   if (!keys.every((key) => privateKeyIn(key) !== undefined)) {
     return 'holds a key that is no private key, but each of its keys must be one';
   }
-  return keys.some(signsWithRs256)
+  if (!keys.every(signsWithRs256)) {
+    return `holds a key that is no RSA key of at least ${fewestBits} bits to sign with RS256, but each of its keys must be one`;
+  }
+  if (!keys.every(isNamedWell)) {
+    return 'holds a key whose kid is empty or no text, but that is its name: without a kid it is called by its thumbprint';
+  }
+  return new Set(keys.map(nameOf)).size === keys.length
     ? undefined
-    : `holds no RSA key of at least ${fewestBits} bits to sign with, but it needs one`;
+    : 'holds a key twice, or two keys with the same kid, but each of its keys needs a name of its own';
 }
 
 /** Whether a text is a private key for ES256, as PEM. */
@@ -39,6 +45,15 @@ function privateKeyIn(key: JsonWebKey) {
   } catch {
     return undefined;
   }
+}
+
+function isNamedWell({ kid }: JsonWebKey): boolean {
+  return kid === undefined || (typeof kid === 'string' && kid !== '');
+}
+
+/** What tells a key from the others: its `kid`, or the modulus that its thumbprint is made of. */
+function nameOf({ kid, n }: JsonWebKey): unknown {
+  return kid ?? n;
 }
 
 function signsWithRs256(key: JsonWebKey): boolean {

@@ -26,6 +26,7 @@ const webAddresses = [
   'ZUORA_PAGE_ORIGIN',
   'PAYPAL_URL',
   'HUBSPOT_URL',
+  'SHEERID_URL',
   'BREACHED_PASSWORDS_URL',
   'MAILING_LIST_URL',
   'WEB_APP_URL',
@@ -51,6 +52,7 @@ const domains = [
   'SESSION_COOKIE_DOMAIN',
   'PASSKEY_DOMAIN',
   'MAIL_FROM',
+  'HELP_DESK_MAIL',
 ] as const;
 /** Of these the site has to be a part. */
 const domainsOfSite: readonly string[] = ['SESSION_COOKIE_DOMAIN', 'PASSKEY_DOMAIN'];
@@ -139,7 +141,7 @@ function domainFault(
 /** The hosts that a variable names. A cookie's domain may begin with a dot, which browsers leave out. */
 function hostsIn(name: string, value: string): readonly string[] {
   if (!isOneOf(hosts, name)) return [];
-  if (name === 'MAIL_FROM') return [domainOfSender(value) ?? ''];
+  if (name === 'MAIL_FROM' || name === 'HELP_DESK_MAIL') return [domainOfSender(value) ?? ''];
   return name === 'SESSION_COOKIE_DOMAIN' ? [value.replace(/^\./, '')] : partsOf(value);
 }
 

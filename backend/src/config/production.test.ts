@@ -261,10 +261,16 @@ describe('a key set', () => {
   const { privateKey: shortKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const { privateKey: curveKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = privateKey.export({ format: 'jwk' });
+  const otherJwk = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
   const publicJwk = { kty: jwk.kty, n: jwk.n, e: jwk.e };
   const setOf = (...keys: object[]) => JSON.stringify({ keys });
   const noKeys = 'must be JSON with a list of keys: {"keys":[…]}.';
-  const noRsa = 'holds no RSA key of at least 2048 bits to sign with, but it needs one.';
+  const noRsa =
+    'holds a key that is no RSA key of at least 2048 bits to sign with RS256, but each of its keys must be one.';
+  const badName =
+    'holds a key whose kid is empty or no text, but that is its name: without a kid it is called by its thumbprint.';
+  const twice =
+    'holds a key twice, or two keys with the same kid, but each of its keys needs a name of its own.';
   const noPrivate = 'holds a key that is no private key, but each of its keys must be one.';
 
   test.each([
@@ -280,13 +286,18 @@ describe('a key set', () => {
     ['with a key on a curve alone', setOf(curveKey.export({ format: 'jwk' })), noRsa],
     ['with a key to encrypt with', setOf({ ...jwk, use: 'enc' }), noRsa],
     ['with a key for another algorithm', setOf({ ...jwk, alg: 'PS256' }), noRsa],
+    ['with a key on a curve after one that signs', setOf(jwk, curveKey.export({ format: 'jwk' })), noRsa],
+    ['with an empty kid', setOf({ ...jwk, kid: '' }), badName],
+    ['with a kid that is a number', setOf({ ...jwk, kid: 7 }), badName],
+    ['with the same key twice', setOf(jwk, jwk), twice],
+    ['with one kid for two keys', setOf({ ...jwk, kid: 'a' }, { ...otherJwk, kid: 'a' }), twice],
   ])('%s is refused in every environment, and never shown', (_what, value, end) => {
     expect(sentencesWith({ OIDC_JWKS: value })).toEqual([`OIDC_JWKS ${end}`]);
     expect(() => readConfig({ OIDC_JWKS: value })).toThrow(`OIDC_JWKS ${end}`);
   });
 
-  test('with a private RSA key is allowed, with others after it', () => {
+  test('of private RSA keys is allowed, with and without names', () => {
     expect(sentencesWith({ OIDC_JWKS: setOf({ ...jwk, alg: 'RS256', use: 'sig', kid: 'a' }) })).toEqual([]);
-    expect(sentencesWith({ OIDC_JWKS: setOf(jwk, curveKey.export({ format: 'jwk' })) })).toEqual([]);
+    expect(sentencesWith({ OIDC_JWKS: setOf(jwk, otherJwk) })).toEqual([]);
   });
 });

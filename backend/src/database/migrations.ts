@@ -39,6 +39,18 @@ import * as answersThatEnded from '../migrations/0084-answers-that-ended.ts';
 import * as accessVouchers from '../migrations/0085-access-vouchers.ts';
 import * as accessOrders from '../migrations/0086-access-orders.ts';
 import * as subscriptionChanges from '../migrations/0088-subscription-changes.ts';
+import * as paymentReplacements from '../migrations/0089-payment-replacements.ts';
+import * as gifts from '../migrations/0095-gifts.ts';
+import * as students from '../migrations/0099-students.ts';
+import * as landingPagesOfVouchers from '../migrations/0105-landing-pages-of-vouchers.ts';
+import * as momentsOfChanges from '../migrations/0106-moments-of-changes.ts';
+import * as contractTerminations from '../migrations/0107-contract-terminations.ts';
+import * as discountReminders from '../migrations/0116-discount-reminders.ts';
+import * as invoicesOfPayments from '../migrations/0118-invoices-of-payments.ts';
+import * as recoveryPayments from '../migrations/0120-recovery-payments.ts';
+import * as cancellationReasons from '../migrations/0122-cancellation-reasons.ts';
+import * as mailsOfTerminations from '../migrations/0124-mails-of-terminations.ts';
+import * as withdrawalRequests from '../migrations/0125-withdrawal-requests.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +94,16 @@ export const migrations: Record<string, Migration> = {
   '0085-access-vouchers': accessVouchers,
   '0086-access-orders': accessOrders,
   '0088-subscription-changes': subscriptionChanges,
+  '0089-payment-replacements': paymentReplacements,
+  '0095-gifts': gifts,
+  '0099-students': students,
+  '0105-landing-pages-of-vouchers': landingPagesOfVouchers,
+  '0106-moments-of-changes': momentsOfChanges,
+  '0107-contract-terminations': contractTerminations,
+  '0116-discount-reminders': discountReminders,
+  '0118-invoices-of-payments': invoicesOfPayments,
+  '0120-recovery-payments': recoveryPayments,
+  '0122-cancellation-reasons': cancellationReasons,
+  '0124-mails-of-terminations': mailsOfTerminations,
+  '0125-withdrawal-requests': withdrawalRequests,
 };

@@ -9,6 +9,8 @@ export interface AccountTable {
   table: string;
   /** The column that names the account. */
   account: string;
+  /** Rows that do not name the account yet, and are its owner's all the same: a condition. */
+  alsoOf?: (accountId: string) => RawBuilder<boolean>;
   /** The columns that an export shows, and in which part, or why it shows none. */
   exported: ExportedColumns | { not: string };
   /**
@@ -58,6 +60,7 @@ export function accountTables(tables: readonly PersonalTable[]): AccountTable[] 
 }
 
 /** The rows of an account, as a condition. */
-export function ofAccount({ account }: Pick<AccountTable, 'account'>, id: string) {
-  return sql<boolean>`${sql.ref(account)} = ${id}`;
+export function ofAccount({ account, alsoOf }: Pick<AccountTable, 'account' | 'alsoOf'>, id: string) {
+  const own = sql<boolean>`${sql.ref(account)} = ${id}`;
+  return alsoOf === undefined ? own : sql<boolean>`(${own} or ${alsoOf(id)})`;
 }

@@ -33,6 +33,8 @@ interface PageResponse {
   structuredData?: object;
   /** The page shows what is of one browser alone, also to those who are signed out: it is never stored. */
   personal?: true;
+  /** Origins of other companies to which a form of the page may lead on. */
+  formsLeadTo?: readonly string[];
   /** Where a page without a script goes on to by itself. */
   refresh?: string;
 }
@@ -50,12 +52,18 @@ export type FactsOf<Name extends RouteName> = Extract<PageToShow, { route: Name 
 /** The result of a request for a page: a page, perhaps another than was asked for, or a redirect. */
 export type PageResult = PageToShow | { redirectTo: string };
 
+/** The address is for signed-in visitors alone, though its page is for anyone: visitors log in, and come back. */
+export interface LogInFirst {
+  logInFirst: true;
+}
+
 /**
  * The result of a form. Without a script it is a redirect or a page; a caller that asks for JSON gets
  * `{ data: { attributes } }` or `{ errors }`. A redirect's attributes are `{ next }`.
  */
 export type FormResult =
   | { redirectTo: string }
+  | LogInFirst
   | { page: PageToShow; attributes: object }
   | { page: PageToShow; errors: ApiErrors['errors'] };
 
@@ -77,7 +85,7 @@ export interface PageForm<Visit extends PageVisit> {
 
 /** What a module knows of one page: what it shows, and what its form does. */
 export interface PageHandler<Visit extends PageVisit = PageVisit> {
-  show: (visit: Visit) => Promise<PageResult>;
+  show: (visit: Visit) => Promise<PageResult | LogInFirst>;
   form?: PageForm<Visit>;
   /** What signed-out visitors are shown instead of being asked to log in; undefined where nothing is. */
   beforeLogin?: (visit: PageVisit) => Promise<PageToShow | undefined>;

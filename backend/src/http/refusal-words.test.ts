@@ -82,6 +82,7 @@ test.each([
   ['forgotPassword', 'email', 'invalid'],
   ['newPassword', 'password', 'tooShort'],
   ['newPassword', 'password', 'breached'],
+  ['newPassword', 'password', 'unchanged'],
   ['newPassword', 'confirmation', 'missing'],
   ['newPassword', 'confirmation', 'different'],
   ['missingProfileFields', 'firstName', 'missing'],

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts what must not be readable in the database: codes, links, secrets. */
 export interface Sealing {
@@ -8,6 +8,14 @@ export interface Sealing {
   open: (sealed: string, place: string) => string;
   /** Whether the first key sealed a text. One that another sealed can be sealed anew, so that the other key may go. */
   isCurrent: (sealed: string) => boolean;
+}
+
+/** Names secrets in the database by which they are found, and from which nobody without the keys finds them. */
+export interface Digests {
+  /** The digest by the first key, to be kept. */
+  of: (text: string) => string;
+  /** The digests by each key, one of which may have been kept. */
+  all: (text: string) => string[];
 }
 
 const cipher = 'aes-256-gcm';
@@ -64,4 +72,14 @@ function decrypt(payload: Buffer, key: Buffer, place: string): string {
   return (
     decryption.update(payload.subarray(bytes.nonce, tagAt), undefined, 'utf8') + decryption.final('utf8')
   );
+}
+
+/** Makes digests for one purpose by HMAC-SHA256, with keys derived from the configured ones. */
+export function createDigests({ keys, purpose }: { keys: readonly string[]; purpose: string }): Digests {
+  const derived = keys.map((key) => deriveKey(key, `digest of ${purpose}`));
+  const by = ({ key }: { key: Buffer }, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const [first] = derived;
+  if (first === undefined) throw new Error('A digest needs a key.');
+  return { of: (text) => by(first, text), all: (text) => derived.map((each) => by(each, text)) };
 }

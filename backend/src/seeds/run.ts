@@ -4,9 +4,11 @@ import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { dayOf } from '../domain/days.ts';
 import { createBilling } from '../modules/billing/index.ts';
+import { createStudentStatus } from '../modules/students/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { processLog } from '../http/request-log.ts';
 import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedGift } from './gifts.ts';
 import { seedOpenEnrolment } from './open-enrolment.ts';
 import { seed } from './seed.ts';
 
@@ -24,7 +26,7 @@ const billing = createBilling({
   clock,
   log: processLog(config),
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
-  vouchers: createVouchers(database.db),
+  vouchers: createVouchers(database.db, createStudentStatus(database.db)),
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
   personOf: () => Promise.resolve(undefined),
@@ -32,6 +34,7 @@ const billing = createBilling({
 });
 const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
 await seedAuthenticatorApp(database.db, config.sealingKeys);
+await seedGift(database.db, { sealingKeys: config.sealingKeys, today: dayOf(clock.now()) });
 await seedOpenEnrolment(database.db, config.identity.connections.workplaces);
 clock.stop();
 await database.close();

@@ -19,6 +19,8 @@ export async function seedAppStoreSubscription(db: Database, today: Day): Promis
       nextCharge: null,
       endsOn: addDays(today, 20),
       remindedOn: null,
+      discountEndsOn: null,
+      discountRemindedOf: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

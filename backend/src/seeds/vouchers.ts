@@ -12,6 +12,7 @@ const unrestricted = {
   endsOn: null,
   redemptionsAllowed: null,
   redemptions: 0,
+  landingPage: null,
 } as const;
 const thirtyDays = { kind: 'access', accessPlan: 'NETFLIX30D', accessCount: 30, accessUnit: 'day' } as const;
 /** A seat of a team is for a year: as long as the team pays for it. */
@@ -32,13 +33,18 @@ function demoRules(today: Day): Record<DemoVoucherCode, VoucherRules> {
   return {
     SLEEP30: { ...unrestricted, percentOff: 30, months: 12, planCodes: annual },
     BEWELL30: { ...unrestricted, percentOff: 30, months: 3, planCodes: monthly },
-    HALFYEAR: { ...unrestricted, percentOff: 50, months: 12, planCodes: annual },
-    CALM60: { ...unrestricted, percentOff: 60, months: 12, planCodes: monthly },
+    HALFYEAR: { ...unrestricted, percentOff: 50, months: 12, planCodes: annual, landingPage: 'sleep' },
+    CALM60: { ...unrestricted, percentOff: 60, months: 12, planCodes: monthly, landingPage: 'sleep' },
     EXPIRED21: { ...unrestricted, percentOff: 21, months: 12, endsOn: '2022-01-01' },
     SOLDOUT: { ...unrestricted, percentOff: 40, months: 12, redemptionsAllowed: 500, redemptions: 500 },
     SOON: { ...unrestricted, percentOff: 25, months: 12, startsOn: nextYear },
     FAMILYONLY: { ...unrestricted, percentOff: 20, months: 12, planCodes: ['B2CFAMILYA2022'] },
     USONLY: { ...unrestricted, percentOff: 15, months: 12, zones: ['US'] },
+    STUDENT50: {
+      ...unrestricted,
+      ...{ percentOff: 50, months: 12, studentsOnly: true },
+      planCodes: ['B2C14DANNUAL', 'B2CANNUAL'],
+    },
     FIRSTREST: { ...unrestricted, percentOff: 40, months: 12, planCodes: annual, newMembersOnly: true },
     NETFLIX30D: { ...unrestricted, ...thirtyDays },
     HSTEAMACCESS: { ...unrestricted, ...teamYear },

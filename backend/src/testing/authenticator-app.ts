@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { IdentitySuite } from './identity-suite.ts';
-import { newBrowser, newMember, password } from './members.ts';
+import { knownMember, newBrowser, password } from './members.ts';
 import { codeAt, readKey } from '../modules/identity/authenticator/app-codes.ts';
 import type { Browser } from './browser.ts';
 
@@ -35,12 +35,7 @@ export function appSteps(suite: IdentitySuite) {
   afterAll(() => void vi.useRealTimers());
 
   async function provenMember() {
-    const member = await newMember(suite.testApp);
-    await tables()
-      .updateTable('accounts')
-      .set({ emailVerifiedAt: new Date() })
-      .where('id', '=', member.userId)
-      .execute();
+    const member = await knownMember(suite.testApp);
     mails();
     return member;
   }

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { shapeErrors } from '../http/api-errors.ts';
 import { createVoucherCookie } from '../http/voucher-cookie.ts';
 import type { Clock } from '../process/clock.ts';
@@ -13,7 +13,10 @@ import {
   type Mail,
   type Person,
 } from '../modules/billing/index.ts';
+import type { GiftDetails, GiftWish } from '../modules/billing/gifts/gift.ts';
+import type { Given } from '../modules/billing/gifts/giving.ts';
 import { lockAgainstDeletion } from '../modules/identity/index.ts';
+import { createStudentStatus } from '../modules/students/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { databaseCounters } from '../throttle/database-counters.ts';
 import { createThrottle } from '../throttle/throttle.ts';
@@ -60,7 +63,7 @@ export async function buildBillingApp(surroundings: {
     jobs,
     log,
     mail,
-    vouchers: createVouchers(db),
+    vouchers: createVouchers(db, createStudentStatus(db)),
     throttle,
     lockAgainstDeletion,
     personOf: (userId) => Promise.resolve(personOf(userId)),
@@ -92,5 +95,30 @@ export async function buildBillingApp(surroundings: {
       return reply.code(redeemed.refusal.statusCode).send({ errors: [redeemed.refusal.error] });
     return { data: { id: redeemed.purchase.id, attributes: { state: redeemed.purchase.state } } };
   });
+  const giftOf = (given: Given) =>
+    given.ok
+      ? {
+          data: {
+            id: given.gift.id,
+            attributes: { state: given.gift.state, open: given.open, offer: given.gift.offer },
+          },
+        }
+      : { errors: [given.refusal.error] };
+  const answerGift = (reply: FastifyReply, given: Given) =>
+    reply.code(given.ok ? 200 : given.refusal.statusCode).send(giftOf(given));
+  // Gifts have pages too.
+  app.post<{ Body: GiftWish & GiftDetails }>('/gifts', async ({ headers, body }, reply) => {
+    const { card, receiverEmail, sendOn, ...wish } = body;
+    const person = personOf(String(headers[userHeader]));
+    return answerGift(reply, await billing.gifts.show(person, wish, { card, receiverEmail, sendOn }));
+  });
+  app.post<{ Body: { giftId: string; refId: string } }>('/gifts/buy', async ({ headers, body }, reply) => {
+    const { giftId, refId } = body;
+    const person = personOf(String(headers[userHeader]));
+    return answerGift(reply, await billing.gifts.buy(person, { giftId, payment: { type: 'ZUORA', refId } }));
+  });
+  app.post<{ Body: { giftId: string } }>('/gifts/refund', async ({ headers, body }, reply) =>
+    answerGift(reply, await billing.gifts.refund(String(headers[userHeader]), body.giftId)),
+  );
   return { app, billing };
 }

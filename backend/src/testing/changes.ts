@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ChangeAnswer } from '../modules/billing/changes/answer.ts';
 import type { Membership } from '../modules/billing/members/membership.ts';
 import { cards, type Answer, type BillingTestApp } from './billing-test-app.ts';
-import { changeMethod } from './sandbox-money.ts';
+import { changeMethod, refundsOf } from './sandbox-money.ts';
 
 /** What a member does to a subscription that they hold, as calls. */
 export function membersOf(app: () => BillingTestApp) {
@@ -26,7 +26,7 @@ export function membersOf(app: () => BillingTestApp) {
     shownIn,
     shown,
 
-    /** Somebody who has just bought a plan. */
+    /** A member who has just bought a plan. */
     subscriber: async (plan = 'B2CMONTHLY', userId: string = randomUUID()): Promise<string> => {
       const quoteId = await app().quote(userId, { plan });
       const bought = await app().buy(userId, { quoteId, refId: await app().card(userId) });
@@ -58,6 +58,12 @@ export function membersOf(app: () => BillingTestApp) {
     paid: async (userId: string): Promise<number[]> => {
       const { payments } = await app().ledger(userId);
       return payments.filter(({ status }) => status === 'Processed').map(({ amount }) => amount);
+    },
+
+    /** What went back, in all. */
+    givenBack: async (userId: string): Promise<number> => {
+      const refunds = await refundsOf(app().sandbox, `A-${userId}`);
+      return Math.round(refunds.reduce((sum, amount) => sum + amount, 0) * 100) / 100;
     },
 
     /** The facts of a person's mails of one name, one a key: mails that are asked for twice go out once. */

@@ -7,7 +7,7 @@ export interface RunningProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-const timeoutMs = 30_000;
+const timeoutMs = 90_000;
 
 /**
  * Starts a TypeScript file as a process of its own and waits until it answers. It has a channel to the test's process

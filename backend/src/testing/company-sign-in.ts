@@ -19,6 +19,27 @@ export async function signInByCompany(
   return browser;
 }
 
+/** A browser in which a workplace has signed a person in for the first time. */
+export async function signInAtWork(
+  suite: IdentitySuite,
+  { name, person }: { name: string; person: string },
+  query = '',
+  browser = newBrowser(suite.testApp),
+): Promise<Browser> {
+  const back = await visitCompany(suite.testApp, browser, { name, person, query });
+  expect(back.headers.location).toBe('/sso-account-link');
+  return browser;
+}
+
+/** The identities of an account, as far as tests compare them. */
+export const subjectsOf = (suite: IdentitySuite, accountId: string) =>
+  suite
+    .tables()
+    .selectFrom('accountSubjects')
+    .select(['connection', 'email'])
+    .where('accountId', '=', accountId)
+    .execute();
+
 /** What is asked of the person in a browser. */
 export async function questionIn(browser: Browser): Promise<object | undefined> {
   return (await browser.open('/auth/pending-sign-in')).json<{ data?: { attributes: object } }>().data

@@ -25,6 +25,8 @@ export const monthly: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  discountEndsOn: null,
+  discountRemindedOf: null,
   accountNumber: 'A-1',
   planSince: '2026-11-02',
   planned: null,

@@ -8,31 +8,50 @@ export interface Ledger {
   payments: { paymentNumber: string; status: string; amount: number }[];
 }
 
+/** An invoice as the billing company lists it; amounts in whole units of the currency. */
+export interface Invoice {
+  invoiceDate: string;
+  amount: number;
+  /** What is not paid yet. */
+  balance: number;
+}
+
 const post = (address: string, body: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
 const dayMs = 86_400_000;
 
-/** Moves the sandbox's clock, with all billing that falls due, and waits until the clock that follows it has seen it. */
-export async function advanceClock({ url }: RunningSandbox, clock: Clock, days: number): Promise<void> {
-  const goal = clock.now().getTime() + days * dayMs;
+/** Moves the sandbox's clock by days, as `moveClock` does. */
+export function advanceClock(sandbox: RunningSandbox, clock: Clock, days: number): Promise<void> {
+  return moveClock(sandbox, clock, new Date(clock.now().getTime() + days * dayMs).toISOString());
+}
+
+/** Moves the sandbox's clock to an instant, with all billing that falls due, and waits until the clock that follows it has seen it. */
+export async function moveClock({ url }: RunningSandbox, clock: Clock, to: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${url}/clock/advance`, { method: 'POST', headers, body: JSON.stringify({ days }) });
+  await fetch(`${url}/clock/advance`, { method: 'POST', headers, body: JSON.stringify({ to }) });
+  const goal = Date.parse(to);
   for (let look = 0; clock.now().getTime() < goal; look += 1) {
     if (look > 400) throw new Error('The clock did not follow.');
     await sleep(50);
   }
 }
 
+const goodCard = '4111111111111111';
+
 /** Types a card into the page at this address, and gives the reference that its answer carries to our own address. */
-export async function typeCard(pageAddress: string, cardNumber: string): Promise<string> {
+export async function typeCard(
+  pageAddress: string,
+  cardNumber = goodCard,
+  expirationYear = new Date().getUTCFullYear() + 3,
+): Promise<string> {
   const page = new URL(pageAddress);
   const answer = await post(`${page.origin}${page.pathname}`, {
     ...Object.fromEntries(page.searchParams),
     field_creditCardNumber: cardNumber,
     field_creditCardHolderName: 'Nora New',
     field_creditCardExpirationMonth: '12',
-    field_creditCardExpirationYear: String(new Date().getUTCFullYear() + 3),
+    field_creditCardExpirationYear: String(expirationYear),
     field_cardSecurityCode: '123',
   });
   return URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('refId') ?? '';
@@ -70,4 +89,39 @@ export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): 
   const headers = await bearerOf(sandbox);
   const answer = await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
   return { subscriptions: [], payments: [], ...((await answer.json()) as object) };
+}
+
+/** What went back to an account's payment methods, in major units. */
+export async function refundsOf(sandbox: RunningSandbox, accountNumber: string): Promise<number[]> {
+  const headers = await bearerOf(sandbox);
+  const path = `/zuora/v1/refunds?accountId=${accountNumber}`;
+  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  const { refunds } = (await answer.json()) as { refunds: { amount: number }[] };
+  return refunds.map(({ amount }) => amount);
+}
+
+/** An account's invoices, as the billing company lists them: the newest forty. */
+export async function invoicesOf(sandbox: RunningSandbox, accountNumber: string): Promise<Invoice[]> {
+  const headers = await bearerOf(sandbox);
+  const path = `/zuora/v1/transactions/invoices/accounts/${accountNumber}?pageSize=40`;
+  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  const { invoices } = (await answer.json()) as { invoices: Invoice[] };
+  return invoices;
+}
+
+/** What an account is charged to, and all payment methods that belong to it. */
+export async function methodsOf(
+  sandbox: RunningSandbox,
+  accountNumber: string,
+): Promise<{ charged: string | null; all: string[] }> {
+  const headers = await bearerOf(sandbox);
+  const path = `/zuora/v1/accounts/${accountNumber}/payment-methods`;
+  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  const { defaultPaymentMethodId, creditcard, paypal } = (await answer.json()) as {
+    defaultPaymentMethodId: string | null;
+    creditcard?: { id: string }[];
+    paypal?: { id: string }[];
+  };
+  const all = [...(creditcard ?? []), ...(paypal ?? [])].map(({ id }) => id);
+  return { charged: defaultPaymentMethodId, all };
 }

@@ -5,4 +5,5 @@ export const withoutLimits: Throttle = {
   attempt: () => Promise.resolve({ ok: true }),
   left: () => Promise.resolve({ attempts: Infinity, minutes: 1 }),
   forgive: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
 };

@@ -79,6 +79,15 @@ function limitsHold(counters: () => Counters) {
     expect(await allowed(counters(), [shared], 4)).toBe(2);
   });
 
+  test('forgets all attempts of its limits, those shared with others too', async () => {
+    const own = limit(3, { forgottenBySuccess: true });
+    const shared = limit(4);
+    expect(await allowed(counters(), [own, shared], 3)).toBe(3);
+    await createThrottle(counters()).forget([own, shared]);
+    expect(await allowed(counters(), [own], 4)).toBe(3);
+    expect(await allowed(counters(), [shared], 5)).toBe(4);
+  });
+
   test('taking back what was never counted counts nothing', async () => {
     const unused = limit(1);
     await createThrottle(counters()).forgive([unused]);

@@ -24,6 +24,8 @@ export interface Throttle {
   left: (limits: readonly Limit[]) => Promise<{ attempts: number; minutes: number }>;
   /** Takes back an attempt that was not a guess. */
   forgive: (limits: readonly Limit[]) => Promise<void>;
+  /** Forgets all attempts, where those before are worth nothing any more. */
+  forget: (limits: readonly Limit[]) => Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -58,6 +60,10 @@ export function createThrottle(counters: Counters): Throttle {
         const key = keyOf(limit);
         await (limit.forgottenBySuccess ? counters.reset(key) : counters.subtract(key));
       }
+    },
+
+    async forget(limits) {
+      for (const limit of limits) await counters.reset(keyOf(limit));
     },
   };
 }

@@ -1,11 +1,16 @@
 import type { AccountDeletionFacts } from './AccountDeletion/AccountDeletionState.ts';
 import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { ContractTerminationFacts } from './ContractTermination/ContractTerminationState.ts';
 import type { DataFileFacts } from './DataFile/DataFileState.ts';
+import type { DiscountReminderFacts } from './DiscountReminder/DiscountReminderState.ts';
 import type { EmailChangedFacts } from './EmailChanged/EmailChangedState.ts';
+import type { LateChargeFacts } from './LateCharge/LateChargeState.ts';
 import type { NewsletterConfirmationFacts } from './NewsletterConfirmation/NewsletterConfirmationState.ts';
 import type { PasswordChangedFacts } from './PasswordChanged/PasswordChangedState.ts';
 import type { PasswordResetFacts } from './PasswordReset/PasswordResetState.ts';
+import type { GiftFacts } from './Gift/GiftState.ts';
+import type { GiftReceiptFacts } from './GiftReceipt/GiftReceiptState.ts';
 import type { IdentityLinkedFacts } from './IdentityLinked/IdentityLinkedState.ts';
 import type { IdentityUnlinkedFacts } from './IdentityUnlinked/IdentityUnlinkedState.ts';
 import type { PasskeyChangedFacts } from './PasskeyChanged/PasskeyChangedState.ts';
@@ -16,6 +21,7 @@ import type { WrongCodesFacts } from './WrongCodes/WrongCodesState.ts';
 import type { SecondFactorChangedFacts } from './SecondFactorChanged/SecondFactorChangedState.ts';
 import type { SignInCodeFacts } from './SignInCode/SignInCodeState.ts';
 import type { SubscriptionChangedFacts } from './SubscriptionChanged/SubscriptionChangedState.ts';
+import type { TerminationReportFacts } from './TerminationReport/TerminationReportState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
 
@@ -24,9 +30,12 @@ export interface MailFacts {
   welcome: WelcomeFacts;
   receipt: ReceiptFacts;
   trialReminder: TrialReminderFacts;
+  discountReminder: DiscountReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
   subscriptionChanged: SubscriptionChangedFacts;
+  gift: GiftFacts;
+  giftReceipt: GiftReceiptFacts;
   passwordReset: PasswordResetFacts;
   dataFile: DataFileFacts;
   passwordChanged: PasswordChangedFacts;
@@ -41,6 +50,9 @@ export interface MailFacts {
   identityUnlinked: IdentityUnlinkedFacts;
   newsletterConfirmation: NewsletterConfirmationFacts;
   passkeyChanged: PasskeyChangedFacts;
+  contractTermination: ContractTerminationFacts;
+  terminationReport: TerminationReportFacts;
+  lateCharge: LateChargeFacts;
 }
 
 export type MailName = keyof MailFacts;

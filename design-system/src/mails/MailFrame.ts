@@ -12,6 +12,8 @@ export interface MailFrame {
     /** Where a plan is chosen. */
     plans: string;
     subscription: string;
+    /** Where another payment method is chosen. */
+    changePayment: string;
     cancel: string;
     /** Where a new password is asked for. */
     forgotPassword: string;

@@ -4,25 +4,17 @@ import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { cancellationStates } from './Cancellation/Cancellation.states.ts';
-import { subscriptionChangedStates } from './SubscriptionChanged/SubscriptionChanged.states.ts';
-import { dataFileStates } from './DataFile/DataFile.states.ts';
+import * as mails from '../generated/mails.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityLinkedStates } from './IdentityLinked/IdentityLinked.states.ts';
 import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.states.ts';
-import { passkeyChangedStates } from './PasskeyChanged/PasskeyChanged.states.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
-import { emailChangedStates } from './EmailChanged/EmailChanged.states.ts';
-import { newsletterConfirmationStates } from './NewsletterConfirmation/NewsletterConfirmation.states.ts';
 import { passwordChangedStates } from './PasswordChanged/PasswordChanged.states.ts';
 import { passwordResetStates } from './PasswordReset/PasswordReset.states.ts';
 import { paymentFailedStates } from './PaymentFailed/PaymentFailed.states.ts';
 import { receiptStates } from './Receipt/Receipt.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
-import { recoveryCodesStates } from './RecoveryCodes/RecoveryCodes.states.ts';
-import { wrongCodesStates } from './WrongCodes/WrongCodes.states.ts';
-import { secondFactorChangedStates } from './SecondFactorChanged/SecondFactorChanged.states.ts';
-import { signInCodeStates } from './SignInCode/SignInCode.states.ts';
 import { trialReminderStates } from './TrialReminder/TrialReminder.states.ts';
 import { welcomeStates } from './Welcome/Welcome.states.ts';
 
@@ -40,34 +32,30 @@ function drawIn<Name extends MailName>(country: string | undefined, mail: Name, 
   return drawMail(mail, facts, { ...sampleMailFrame, country }, i18next.getFixedT('en', 'mails'));
 }
 
+/** Mails to readers who may have no account. */
+const toOthers = ['newsletterConfirmation', 'contractTermination', 'terminationReport', 'gift'];
+
+/** Each of these mails in each of its states. */
+function draws(names: readonly string[], language: MailFrame['language']) {
+  const states = mails as unknown as Record<string, Record<string, never>>;
+  return names.flatMap((name) =>
+    Object.values(states[`${name}States`] ?? {}).map((facts) => draw(name as MailName, facts, language)),
+  );
+}
+
+const names = Object.keys(mails).flatMap((name) => (name.endsWith('States') ? name.slice(0, -6) : []));
+
 /** Each mail to the owner of an account, in each of its states. */
 function mailsOfAccounts(language: MailFrame['language']) {
-  return [
-    ...Object.values(welcomeStates).map((facts) => draw('welcome', facts, language)),
-    ...Object.values(receiptStates).map((facts) => draw('receipt', facts, language)),
-    ...Object.values(trialReminderStates).map((facts) => draw('trialReminder', facts, language)),
-    ...Object.values(paymentFailedStates).map((facts) => draw('paymentFailed', facts, language)),
-    ...Object.values(cancellationStates).map((facts) => draw('cancellation', facts, language)),
-    ...Object.values(subscriptionChangedStates).map((facts) => draw('subscriptionChanged', facts, language)),
-    ...Object.values(passwordResetStates).map((facts) => draw('passwordReset', facts, language)),
-    ...Object.values(passwordChangedStates).map((facts) => draw('passwordChanged', facts, language)),
-    ...Object.values(dataFileStates).map((facts) => draw('dataFile', facts, language)),
-    ...Object.values(emailChangedStates).map((facts) => draw('emailChanged', facts, language)),
-    ...Object.values(addressCodeStates).map((facts) => draw('addressCode', facts, language)),
-    ...Object.values(signInCodeStates).map((facts) => draw('signInCode', facts, language)),
-    ...Object.values(secondFactorChangedStates).map((facts) => draw('secondFactorChanged', facts, language)),
-    ...Object.values(recoveryCodesStates).map((facts) => draw('recoveryCodes', facts, language)),
-    ...Object.values(wrongCodesStates).map((facts) => draw('wrongCodes', facts, language)),
-    ...Object.values(identityLinkedStates).map((facts) => draw('identityLinked', facts, language)),
-    ...Object.values(identityUnlinkedStates).map((facts) => draw('identityUnlinked', facts, language)),
-    ...Object.values(passkeyChangedStates).map((facts) => draw('passkeyChanged', facts, language)),
-  ];
+  return draws(
+    names.filter((name) => !toOthers.includes(name)),
+    language,
+  );
 }
 
 /** Each mail in each of its states. */
 function allMails(language: MailFrame['language']) {
-  const newsletter = draw('newsletterConfirmation', newsletterConfirmationStates.asked, language);
-  return [...mailsOfAccounts(language), newsletter];
+  return draws(names, language);
 }
 
 test.each([
@@ -137,6 +125,16 @@ describe('the failed payment', () => {
     expect(text).toContain(links.help);
     expect(text).toContain(links.cancel);
     expect(text).not.toContain('remind you');
+  });
+
+  test('names the day of the next try, and the last one', () => {
+    expect(draw('paymentFailed', paymentFailedStates.retryKnown).text).toMatch(
+      /We will try again on 25\sNovember, and you keep full access meanwhile\./,
+    );
+    const { subject, text } = draw('paymentFailed', paymentFailedStates.lastTry);
+    expect(subject).toBe('We will try your payment once more');
+    expect(text).toMatch(/We will try one last time on 1\sDecember\./);
+    expect(text).toContain(links.changePayment);
   });
 
   test('apologises for the reminder that was missed', () => {
@@ -213,8 +211,8 @@ describe('the cancellation', () => {
     expect(html).toContain(`href="${links.plans}"`);
   });
 
-  test('paid plan: nothing more is charged', () => {
-    expect(draw('cancellation', cancellationStates.paid).text).toContain('Nothing more will be charged.');
+  test('paid plan: no further period is charged', () => {
+    expect(draw('cancellation', cancellationStates.paid).text).toContain('No further period will be');
   });
 
   test('plan that could not be charged: names the amount and its end, and no cancellation', () => {
@@ -310,11 +308,22 @@ describe('a new password', () => {
   });
 
   test('the mail after a change says whether a browser is still logged in', () => {
-    const { named, sessionKept } = passwordChangedStates;
-    expect(draw('passwordChanged', named).text).toContain('You have been logged out on all devices.');
-    const { text } = draw('passwordChanged', sessionKept);
-    expect(text).toContain('Only the browser used for the change is still logged in.');
-    expect(text).not.toContain('on all devices');
+    expect(draw('passwordChanged', passwordChangedStates.named).text).toContain('logged out on all devices.');
+    const kept = draw('passwordChanged', passwordChangedStates.sessionKept).text;
+    expect(kept).toMatch(/Only the browser used for the change is still logged in\.(?!.*on all devices)/s);
+  });
+
+  test('the mail after a reset names the other login methods that were removed, and none where there were none', () => {
+    expect(draw('passwordChanged', passwordChangedStates.disconnected).text).toContain(
+      'you can no longer log in with Google, your work account and your passkeys.',
+    );
+    expect(draw('passwordChanged', passwordChangedStates.disconnected).text).toContain(
+      'Your access through your workplace has ended with it.',
+    );
+    const passkeys = draw('passwordChanged', passwordChangedStates.passkeysRemoved).text;
+    expect(passkeys).toContain('you can no longer log in with your passkeys.');
+    expect(passkeys).not.toContain('workplace');
+    expect(draw('passwordChanged', passwordChangedStates.named).text).not.toContain('no longer log in');
   });
 });
 describe('a changed way to sign in', () => {

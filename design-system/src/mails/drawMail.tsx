@@ -3,9 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
 import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
+import { contractTerminationContent } from './ContractTermination/contractTerminationContent.ts';
 import { dataFileContent } from './DataFile/dataFileContent.ts';
+import { giftContent } from './Gift/giftContent.ts';
+import { giftReceiptContent } from './GiftReceipt/giftReceiptContent.ts';
 import { identityLinkedContent } from './IdentityLinked/identityLinkedContent.ts';
 import { identityUnlinkedContent } from './IdentityUnlinked/identityUnlinkedContent.ts';
+import { lateChargeContent } from './LateCharge/lateChargeContent.ts';
 import type { MailContent } from './MailLayout/MailContent.ts';
 import { MailDocument } from './MailLayout/MailDocument.tsx';
 import { mailText } from './MailLayout/mailText.ts';
@@ -23,6 +27,8 @@ import { wrongCodesContent } from './WrongCodes/wrongCodesContent.ts';
 import { secondFactorChangedContent } from './SecondFactorChanged/secondFactorChangedContent.ts';
 import { signInCodeContent } from './SignInCode/signInCodeContent.ts';
 import { subscriptionChangedContent } from './SubscriptionChanged/subscriptionChangedContent.ts';
+import { discountReminderContent } from './DiscountReminder/discountReminderContent.ts';
+import { terminationReportContent } from './TerminationReport/terminationReportContent.ts';
 import { trialReminderContent } from './TrialReminder/trialReminderContent.ts';
 import { welcomeContent } from './Welcome/welcomeContent.ts';
 
@@ -43,9 +49,12 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   welcome: welcomeContent,
   receipt: receiptContent,
   trialReminder: trialReminderContent,
+  discountReminder: discountReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
   subscriptionChanged: subscriptionChangedContent,
+  gift: giftContent,
+  giftReceipt: giftReceiptContent,
   passwordReset: passwordResetContent,
   dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,
@@ -60,6 +69,9 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   identityUnlinked: identityUnlinkedContent,
   newsletterConfirmation: newsletterConfirmationContent,
   passkeyChanged: passkeyChangedContent,
+  contractTermination: contractTerminationContent,
+  terminationReport: terminationReportContent,
+  lateCharge: lateChargeContent,
 };
 
 /** Renders a mail to strings. `t` must be of the frame's language. */

@@ -8,6 +8,7 @@ export const sampleMailFrame: MailFrame = {
     open: 'https://app.stillpoint.example/',
     plans: 'https://stillpoint.example/plans',
     subscription: 'https://stillpoint.example/subscription',
+    changePayment: 'https://stillpoint.example/subscription/payment-method',
     cancel: 'https://stillpoint.example/subscription/cancel',
     forgotPassword: 'https://stillpoint.example/login/forgot-password',
     identities: 'https://stillpoint.example/manage-identities',

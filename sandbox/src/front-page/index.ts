@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { demoOrganisations } from '../../../demo/organisations.ts';
 import { demoPassword, demoPeople } from '../../../demo/people.ts';
-import { demoVouchers } from '../../../demo/vouchers.ts';
+import { demoGift, demoVouchers } from '../../../demo/vouchers.ts';
 import { html } from '../page/html.ts';
 import { sendPage } from '../page/page.ts';
 import { table } from '../page/table.ts';
@@ -29,6 +29,7 @@ function frontPage(siteOrigin: string) {
         <a href="${siteOrigin}/analytics/events">Events</a>: what visitors did who allowed it to be counted
       </li>
       <li><a href="/hubspot">HubSpot</a>: what companies wrote</li>
+      <li><a href="/sheerid/">SheerID</a>: who is verified as a student, and reviews of documents</li>
       <li><a href="/sentry">Error reports</a>: faults of the site, from browsers and the server</li>
       <li><a href="/clock/page">Clock</a>: convert trials, renew and bill</li>
       <li><a href="/zuora/">Zuora</a>: accounts, subscriptions, invoices</li>
@@ -60,7 +61,10 @@ function frontPage(siteOrigin: string) {
     ${section(
       'Voucher codes',
       ['Code', 'What it gives'],
-      Object.entries(demoVouchers).map(([code, meaning]) => [html`<code>${code}</code>`, meaning]),
+      [...Object.entries(demoVouchers), [demoGift.code, demoGift.meaning]].map(([code, meaning]) => [
+        html`<code>${code}</code>`,
+        meaning,
+      ]),
     )}
     ${section(
       'Demo people',

@@ -68,6 +68,13 @@ export const people: readonly Person[] = [
     emailVerified: true,
     shows: 'Has no account yet; connects one to a workplace',
   },
+  {
+    subject: 'person-rosa',
+    firstName: 'Rosa',
+    lastName: 'Roundabout',
+    emailVerified: false,
+    shows: 'Has no account and no email address yet; connects a workplace after logging in',
+  },
 ];
 
 /** Who can sign in at a workplace, by its name. */
@@ -132,6 +139,24 @@ export const workers = {
       firstName: 'Astrid',
       lastName: 'Acorn',
       email: 'astrid@acorn.example',
+      emailVerified: true,
+      methods: ['pwd'],
+      shows: 'Is new to the site as well',
+    },
+    {
+      subject: 'worker-adele',
+      firstName: 'Adele',
+      lastName: 'Acorn',
+      email: 'adele@acorn.example',
+      emailVerified: true,
+      methods: ['pwd'],
+      shows: 'Is new to the site as well',
+    },
+    {
+      subject: 'worker-ansgar',
+      firstName: 'Ansgar',
+      lastName: 'Acorn',
+      email: 'ansgar@acorn.example',
       emailVerified: true,
       methods: ['pwd'],
       shows: 'Is new to the site as well',

@@ -6,6 +6,7 @@ import { emptyHubspotState, type HubspotState } from '../hubspot/model.ts';
 import type { MailState } from '../mail/model.ts';
 import type { SentryState } from '../sentry/model.ts';
 import { emptyPaypalState, type PaypalState } from '../paypal/model.ts';
+import { emptySheeridState, type SheeridState } from '../sheerid/model.ts';
 import type { ZuoraState } from '../zuora/model.ts';
 import { seededZuoraState } from '../zuora/seed/demo-people.ts';
 
@@ -19,6 +20,7 @@ export interface SandboxState {
   content: ContentState;
   sentry: SentryState;
   hubspot: HubspotState;
+  sheerid: SheeridState;
 }
 
 /** The state of a first start: the demo people as they are today. */
@@ -32,5 +34,6 @@ export function freshState(now: Date): SandboxState {
     content: seededContentState(now),
     sentry: { events: [], limiting: false },
     hubspot: emptyHubspotState(),
+    sheerid: emptySheeridState(),
   };
 }

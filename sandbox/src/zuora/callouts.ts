@@ -14,8 +14,10 @@ export interface CalloutTarget {
 /** The callouts: written down when something happens, delivered in order, tried again when there is no answer. */
 export interface Callouts {
   tell: Tell;
-  /** Sends what waits; resolves when each has had its try. */
+  /** Sends what waits and saves; resolves when each has had its try. */
   deliver(): Promise<void>;
+  /** The same within a journey in time, which has many steps and saves once, at its end. */
+  deliverUnsaved(): Promise<void>;
   /** Sends one again by hand. */
   resend(id: string): Promise<void>;
   stop(): void;
@@ -47,7 +49,6 @@ export function createCallouts(
     for (const callout of waiting) {
       if (!(await send(callout))) retryLater(callout);
     }
-    await save();
   }
 
   function retryLater(callout: Callout) {
@@ -80,7 +81,12 @@ export function createCallouts(
       state.callouts.push({ ...callout, attempts: [], delivered: false });
       if (state.callouts.length > logLength) state.callouts.splice(0, state.callouts.length - logLength);
     },
-    deliver: () => inTurn(deliverOnce),
+    deliver: () =>
+      inTurn(async () => {
+        await deliverOnce();
+        await save();
+      }),
+    deliverUnsaved: () => inTurn(deliverOnce),
     resend: (id) =>
       inTurn(async () => {
         const callout = state.callouts.find((each) => each.id === id);

@@ -46,6 +46,8 @@ export function monthsOf(period: BillingPeriod): number {
       return 6;
     case 'Annual':
       return 12;
+    case 'Two_Years':
+      return 24;
   }
 }
 

@@ -9,6 +9,8 @@ import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
+import { registerPaymentRoutes } from './payment-routes.ts';
+import { takeLateAnswers } from './ledger.ts';
 import { failure, refuse } from './reasons.ts';
 import { registerSubscriptionRoutes } from './subscription-routes.ts';
 import type { Zuora } from './zuora.ts';
@@ -29,9 +31,14 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
     requireBearer(guarded, zuora);
     const idempotency = registerIdempotency(guarded, zuora);
     guarded.addHook('onSend', saveChanges(zuora));
+    guarded.addHook('onRequest', (_request, _reply, next) => {
+      takeLateAnswers(zuora.state, Date.now(), zuora.callouts.tell);
+      next();
+    });
     registerSignatures(guarded, zuora);
     registerPaymentMethodRoutes(guarded, zuora);
     registerOrderRoutes(guarded, zuora, idempotency);
+    registerPaymentRoutes(guarded, zuora, idempotency);
     registerAccountRoutes(guarded, zuora);
     registerInvoiceRoutes(guarded, zuora);
     registerSubscriptionRoutes(guarded, zuora);

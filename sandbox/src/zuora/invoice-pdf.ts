@@ -47,6 +47,7 @@ function textsOf(invoice: Invoice, { name, accountNumber, currency }: Account): 
         amount(invoice.amount),
       ],
     },
+    ...taxesOf(invoice).map((tax) => ({ size: 8, cells: ['', '', tax] })),
     { size: 10, cells: ['', '', 'Still to pay', amount(invoice.balance)] },
     { size: 10, cells: [] },
     { size: 8, cells: ['Made by the sandbox: no money moved.'] },
@@ -59,6 +60,14 @@ function textsOf(invoice: Invoice, { name, accountNumber, currency }: Account): 
       y: page.height - page.margin - row * lineHeight,
     })),
   );
+}
+
+/** Which taxes are in it, each with its rate. */
+function taxesOf({ items }: Invoice): string[] {
+  const taxes = items.flatMap(({ tax }) =>
+    tax === undefined ? [] : [`${tax.name} ${String(Number((tax.rate * 100).toFixed(3)))} %`],
+  );
+  return [...new Set(taxes)];
 }
 
 /** A file of one page, with Helvetica, which every reader has. */

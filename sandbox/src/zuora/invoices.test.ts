@@ -70,3 +70,101 @@ it('an invoice is a PDF with number, day, lines and tax, under a handle of its o
   const guarded = await sandbox.app.inject({ url: `/zuora/v1/files/${handle}` });
   expect(guarded.statusCode).toBe(401);
 });
+
+interface Detail {
+  invoiceNumber: string;
+  accountId: string;
+  currency: string;
+  amount: number;
+  amountWithoutTax: number;
+  taxAmount: number;
+  paymentAmount: number;
+  refundAmount: number;
+  status: string;
+}
+
+interface Items {
+  invoiceItems: {
+    id: string;
+    subscriptionName: string;
+    productRatePlanChargeId: string;
+    chargeAmount: number;
+    taxAmount: number;
+    taxationItems: { data: { name: string; jurisdiction: string; taxRate: number; taxAmount: number }[] };
+  }[];
+  nextPage?: string;
+}
+
+async function order(wanted: Parameters<typeof orderOf>[0]): Promise<string> {
+  const methodId = await zuora.saveCard('4111111111111111');
+  const { body } = await zuora.post<{ invoiceNumbers: string[] }>(
+    '/v1/orders',
+    orderOf({ methodId, ...wanted }),
+  );
+  return body.invoiceNumbers[0] ?? '';
+}
+
+it('an invoice tells its account and amounts, by its number and by its id', async () => {
+  const number = await order({});
+  const { body } = await zuora.get<Detail & { id: string }>(`/v1/invoices/${number}`);
+  expect(body).toMatchObject({
+    invoiceNumber: number,
+    accountId: sandbox.file.state.zuora.accounts['A-user-1']?.id,
+    currency: 'EUR',
+    amount: 69.99,
+    amountWithoutTax: 58.82,
+    taxAmount: 11.17,
+    paymentAmount: 69.99,
+    refundAmount: 0,
+    status: 'Posted',
+  });
+  expect((await zuora.get<Detail>(`/v1/invoices/${body.id}`)).body.invoiceNumber).toBe(number);
+  expect((await zuora.get('/v1/invoices/INV-NONE')).body.success).toBe(false);
+});
+
+it.each([
+  ['DE', {}, { name: 'MwSt.', jurisdiction: 'DE', taxRate: 0.19, taxAmount: 11.17 }, 58.82],
+  [
+    'US',
+    { currency: 'USD', postalCode: '10001' },
+    { name: 'Sales tax', jurisdiction: 'NY', taxRate: 0.08875, taxAmount: 6.21 },
+    69.99,
+  ],
+])('the lines of an invoice in %s name their tax and its rate', async (country, more, tax, net) => {
+  const number = await order({ country, ...more });
+  const { body } = await zuora.get<Items>(`/v1/invoices/${number}/items`);
+  expect(body.invoiceItems).toMatchObject([
+    { chargeAmount: net, taxAmount: tax.taxAmount, taxationItems: { data: [tax] } },
+  ]);
+  expect((await zuora.get('/v1/invoices/INV-NONE/items')).body.success).toBe(false);
+});
+
+it('the lines of an invoice come in pages', async () => {
+  const number = await order({ discount: { percentage: 30, upToPeriods: 1 } });
+  const first = await zuora.get<Items>(`/v1/invoices/${number}/items?pageSize=1`);
+  expect(first.body.invoiceItems).toHaveLength(1);
+  expect(first.body.nextPage).toContain(`/v1/invoices/${number}/items?page=2&pageSize=1`);
+  const second = await zuora.get<Items>(`/v1/invoices/${number}/items?page=2&pageSize=1`);
+  expect(second.body.invoiceItems[0]?.chargeAmount).toBeLessThan(0);
+  expect(second.body.invoiceItems[0]?.id).not.toBe(first.body.invoiceItems[0]?.id);
+  expect(second.body).not.toHaveProperty('nextPage');
+});
+
+it('the payments of an account name the invoice that they paid, and with what', async () => {
+  const number = await order({});
+  const { body } = await zuora.get<{
+    payments: {
+      paymentMethodId: string;
+      paidInvoices: { invoiceNumber: string; appliedPaymentAmount: number }[];
+    }[];
+  }>('/v1/transactions/payments/accounts/A-user-1');
+  expect(body.payments).toMatchObject([
+    {
+      status: 'Processed',
+      amount: 69.99,
+      paymentMethodId: sandbox.file.state.zuora.accounts['A-user-1']?.defaultPaymentMethodId,
+      paidInvoices: [{ invoiceNumber: number, appliedPaymentAmount: 69.99 }],
+    },
+  ]);
+  expect((await zuora.get('/v1/transactions/payments/accounts/none')).body.success).toBe(false);
+});

@@ -82,6 +82,7 @@ function shareOfLine({ unitPrice, amountWithoutTax, taxAmount, taxMode }: Invoic
 /** The lines for a period: the price, and the discounts that still run, which are used up by it. */
 export function linesFor(subscription: Subscription, { from, to }: Span, tax: Tax): InvoiceItem[] {
   const { charge, price, productName } = priceOn(subscription, from);
+  const { name, jurisdiction, rate } = tax;
   const line = (processingType: InvoiceItem['processingType'], each: RatePlanCharge, amount: number) => ({
     processingType,
     productName,
@@ -94,6 +95,7 @@ export function linesFor(subscription: Subscription, { from, to }: Span, tax: Ta
     unitPrice: amount,
     ...applyTax(amount, tax),
     taxMode: tax.mode,
+    ...(rate > 0 && { tax: { name, jurisdiction, rate } }),
   });
   const lines = [line('Charge', charge, price)];
   for (const each of chargesInForce(subscription, from)) {

@@ -1,6 +1,7 @@
 import type { Day } from './calendar.ts';
 import { newId, nextNumber } from './identifiers.ts';
 import { totalOf } from './invoicing.ts';
+import { approved } from './charging.ts';
 import type {
   Account,
   CalloutEvent,
@@ -58,13 +59,14 @@ function creditsOf({ invoices }: ZuoraState, { accountNumber }: Pick<Account, 'a
   return Object.values(invoices).filter((each) => each.accountNumber === accountNumber && each.balance < 0);
 }
 
-/** Writes down that an invoice was paid, or that its payment was declined. */
+/** Writes down that an invoice was paid, that its payment was declined, or that the gateway has it. */
 export function recordPayment(
   state: ZuoraState,
   invoice: Invoice,
   paymentMethodId: string,
   status: Payment['status'],
   effectiveDate: Day,
+  told: Partial<Pick<Payment, 'gatewayResponse' | 'gatewayOrderId' | 'answersAt'>> = {},
 ): Payment {
   const payment: Payment = {
     id: newId(),
@@ -75,13 +77,39 @@ export function recordPayment(
     amount: invoice.balance,
     effectiveDate,
     status,
+    gatewayResponse: approved,
+    ...told,
   };
-  if (status === 'Processed') {
-    invoice.balance = 0;
-    delete invoice.retryOn;
-  }
+  if (status === 'Processed') pay(invoice);
   state.payments[payment.paymentNumber] = payment;
   return payment;
+}
+
+function pay(invoice: Invoice) {
+  invoice.balance = 0;
+  delete invoice.retryOn;
+}
+
+/** The payment of an invoice that the gateway has not answered yet. */
+export function paymentUnderWay(
+  { payments }: ZuoraState,
+  { invoiceNumber }: Pick<Invoice, 'invoiceNumber'>,
+): Payment | undefined {
+  return Object.values(payments).find(
+    (each) => each.invoiceNumber === invoiceNumber && each.status === 'Processing',
+  );
+}
+
+/** Takes note of what a slow gateway has answered by now, in real milliseconds. */
+export function takeLateAnswers(state: ZuoraState, now: number, tell: Tell): void {
+  for (const payment of Object.values(state.payments)) {
+    const invoice = state.invoices[payment.invoiceNumber];
+    if (payment.status !== 'Processing' || invoice === undefined || (payment.answersAt ?? 0) > now) continue;
+    payment.status = 'Processed';
+    delete payment.answersAt;
+    pay(invoice);
+    tell('PaymentProcessed', paymentFacts(state, invoice, payment));
+  }
 }
 
 /** What an event about a subscription is about. */

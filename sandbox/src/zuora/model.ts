@@ -3,7 +3,7 @@ import type { DiscountUnit, OrderAction, Term } from './order-action-schema.ts';
 import type { Contact } from './order-schema.ts';
 
 /** A charge's rhythm. */
-export type BillingPeriod = 'Month' | 'Semi_Annual' | 'Annual';
+export type BillingPeriod = 'Month' | 'Semi_Annual' | 'Annual' | 'Two_Years';
 
 /** How a card or agreement behaves when it is charged. Real cards do not tell; ours are made to. */
 export type ChargeBehaviour = 'approves' | 'declines' | 'expired' | 'answersLate' | 'failsThrice';
@@ -152,6 +152,8 @@ export interface InvoiceItem {
   amountWithoutTax: number;
   taxAmount: number;
   taxMode: TaxMode;
+  /** Which tax it is; absent where there is none. */
+  tax?: { name: string; jurisdiction: string; rate: number };
 }
 
 /** Whether prices hold the tax already. */
@@ -171,6 +173,8 @@ export interface Invoice {
   /** When a declined collection is tried again. */
   retryOn?: Day;
   attempts: number;
+  /** What was left to pay when its collection was given up. */
+  writtenOff?: number;
 }
 
 /** Money that (never really) moved, in minor units. */
@@ -182,7 +186,25 @@ export interface Payment {
   paymentMethodId: string;
   amount: number;
   effectiveDate: Day;
-  status: 'Processed' | 'Error';
+  /** `Processing` until the gateway has answered: its invoice takes no other payment meanwhile. */
+  status: 'Processing' | 'Processed' | 'Error';
+  gatewayResponse: GatewayResponse;
+  /** The client's own number of a payment that it asked for. */
+  gatewayOrderId?: string;
+  /** When a slow gateway answers, in real milliseconds. */
+  answersAt?: number;
+}
+
+/** What the gateway said to a payment. */
+export interface GatewayResponse {
+  code: string;
+  message: string;
+}
+
+/** How often an invoice is collected, and how many days lie between two tries: settings of the tenant. */
+export interface RetryRule {
+  tries: number;
+  daysBetween: number;
 }
 
 /** Money that went back to where a payment came from, in minor units. */

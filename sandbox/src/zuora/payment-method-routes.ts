@@ -30,7 +30,7 @@ const PaymentMethodChange = Type.Object({
 type PaymentMethodChange = Static<typeof PaymentMethodChange>;
 
 /** Payment methods: make one of a PayPal agreement or a card's reference, look up, list, change and delete. */
-export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock }: Zuora): void {
+export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock, config }: Zuora): void {
   app.post<{ Body: NewPaymentMethod }>(
     '/v1/payment-methods',
     { schema: { body: NewPaymentMethod } },
@@ -52,7 +52,7 @@ export function registerPaymentMethodRoutes(app: FastifyInstance, { state, clock
   app.get<{ Params: { id: string } }>('/v1/payment-methods/:id', ({ params }) => {
     const method = state.paymentMethods[params.id];
     return method
-      ? { success: true, ...paymentMethodWire(state, method) }
+      ? { success: true, ...paymentMethodWire(state, method, config.retryRule) }
       : failure(unknownMethod(params.id));
   });
 

@@ -1,7 +1,14 @@
-import type { Account, PaymentMethod, ZuoraState } from './model.ts';
+import type { Account, PaymentMethod, RetryRule, ZuoraState } from './model.ts';
 
-/** A payment method as `GET /v1/payment-methods/{id}` answers it, with whom it was made for. */
-export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
+/**
+ * A payment method as `GET /v1/payment-methods/{id}` answers it, with whom it was made for and how it is tried again. The
+ * window between two tries is in hours.
+ */
+export function paymentMethodWire(
+  state: ZuoraState,
+  method: PaymentMethod,
+  { tries, daysBetween }: RetryRule,
+) {
   const { id, type, card, agreement, accountNumber, createdAt, passthrough1 } = method;
   const account = state.accounts[accountNumber ?? ''];
   return {
@@ -12,6 +19,10 @@ export function paymentMethodWire(state: ZuoraState, method: PaymentMethod) {
     status: 'Active',
     isDefault: account?.defaultPaymentMethodId === id,
     createdOn: createdAt,
+    useDefaultRetryRule: false,
+    maxConsecutivePaymentFailures: tries,
+    paymentRetryWindow: daysBetween * 24,
+    numConsecutiveFailures: failuresInARow(state, method),
     field_passthrough1: passthrough1 ?? null,
     ...(card && {
       cardNumber: card.number,

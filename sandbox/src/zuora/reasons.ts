@@ -21,6 +21,8 @@ const codes = {
   notFound: 58730040,
   /** It is there, but the rules forbid it. */
   forbidden: 58730030,
+  /** Something else is working on it. */
+  locked: 58730050,
   /** The card or agreement was not charged. */
   declined: 58730099,
   /** The server broke. */

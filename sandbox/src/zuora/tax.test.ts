@@ -12,5 +12,13 @@ test.each([
   ['FI', 0.255],
   ['FR', 0.2],
 ])('%s: the price holds tax at the rate of %d', (country, rate) => {
-  expect(taxAt({ country })).toEqual({ ok: true, mode: 'TaxInclusive', rate });
+  expect(taxAt({ country })).toMatchObject({ ok: true, mode: 'TaxInclusive', rate, jurisdiction: country });
+});
+
+test.each([
+  [{ country: 'DE' }, 'MwSt.', 'DE'],
+  [{ country: 'GB' }, 'VAT', 'GB'],
+  [{ country: 'US', postalCode: '10001' }, 'Sales tax', 'NY'],
+])('of %o it is called %s, and taken by %s', (address, name, jurisdiction) => {
+  expect(taxAt(address)).toMatchObject({ name, jurisdiction });
 });

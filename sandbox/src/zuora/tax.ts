@@ -2,6 +2,7 @@ import { shareOf } from './amounts.ts';
 import type { TaxMode } from './model.ts';
 import type { Contact } from './order-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
+import { taxNames } from './seed/tax-names.ts';
 import { stateTaxes } from './seed/us-states.ts';
 
 /** What is taxed, and whether the price holds it already. */
@@ -9,6 +10,10 @@ export interface Tax {
   ok: true;
   mode: TaxMode;
   rate: number;
+  /** As it stands on invoices. */
+  name: string;
+  /** The country or, in the US, the state that takes it. */
+  jurisdiction: string;
 }
 
 /** An amount taken apart, in minor units. */
@@ -72,20 +77,29 @@ const inclusiveRates: Readonly<Record<string, number>> = {
  * is known; everywhere else the price holds it. An address without either that exists is refused.
  */
 export function taxAt(address: TaxAddress): Tax | Refusal {
-  if (address.country !== 'US') {
-    return { ok: true, mode: 'TaxInclusive', rate: inclusiveRates[address.country] ?? 0 };
+  const { country } = address;
+  if (country !== 'US') {
+    const name = taxNames[country] ?? 'VAT';
+    return {
+      ok: true,
+      mode: 'TaxInclusive',
+      rate: inclusiveRates[country] ?? 0,
+      name,
+      jurisdiction: country,
+    };
   }
-  if (!address.state && !address.postalCode) return { ok: true, mode: 'TaxExclusive', rate: 0 };
+  const added = { ok: true, mode: 'TaxExclusive', name: 'Sales tax' } as const;
+  if (!address.state && !address.postalCode) return { ...added, rate: 0, jurisdiction: country };
   const found =
     stateTaxes.find(({ state }) => state === address.state?.toUpperCase()) ??
     stateTaxes.find(({ zip }) => zip.some(([from, to]) => within(address.postalCode, from, to)));
   return found
-    ? { ok: true, mode: 'TaxExclusive', rate: found.rate }
+    ? { ...added, rate: found.rate, jurisdiction: found.state }
     : refuse('invalid', `The tax address is not known: ${address.state ?? address.postalCode ?? ''}`);
 }
 
 /** Splits a price into what remains and what is tax. */
-export function applyTax(price: number, { mode, rate }: Tax): TaxedAmount {
+export function applyTax(price: number, { mode, rate }: Pick<Tax, 'mode' | 'rate'>): TaxedAmount {
   if (mode === 'TaxExclusive') return { amountWithoutTax: price, taxAmount: shareOf(price, rate) };
   const amountWithoutTax = shareOf(price, 1 / (1 + rate));
   return { amountWithoutTax, taxAmount: price - amountWithoutTax };

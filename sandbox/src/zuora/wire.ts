@@ -145,7 +145,7 @@ export function previewedInvoiceWire({ targetDate, amount, taxAmount, items }: P
   };
 }
 
-/** An invoice with its lines. */
+/** An invoice of a summary, with its lines. */
 export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount, balance, items }: Invoice) {
   return {
     id,
@@ -161,12 +161,43 @@ export function invoiceWire({ id, invoiceNumber, invoiceDate, amount, taxAmount,
   };
 }
 
-function itemWire({ unitPrice, amountWithoutTax, taxAmount, ...item }: InvoiceItem) {
+/** Which tax it is stands on the lines of an invoice alone. */
+function itemWire(item: InvoiceItem) {
   return {
-    ...item,
-    unitPrice: toWire(unitPrice),
-    amountWithoutTax: toWire(amountWithoutTax),
-    taxAmount: toWire(taxAmount),
+    processingType: item.processingType,
+    productName: item.productName,
+    chargeName: item.chargeName,
+    productRatePlanChargeId: item.productRatePlanChargeId,
+    chargeNumber: item.chargeNumber,
+    subscriptionNumber: item.subscriptionNumber,
+    serviceStartDate: item.serviceStartDate,
+    serviceEndDate: item.serviceEndDate,
+    unitPrice: toWire(item.unitPrice),
+    amountWithoutTax: toWire(item.amountWithoutTax),
+    taxAmount: toWire(item.taxAmount),
+    taxMode: item.taxMode,
+  };
+}
+
+/** A payment as `GET /v1/payments` lists it. */
+export function listedPaymentWire(state: ZuoraState, payment: Payment) {
+  const { id, paymentNumber, accountNumber, paymentMethodId, amount, effectiveDate, status } = payment;
+  const { code, message } = payment.gatewayResponse;
+  return {
+    id,
+    number: paymentNumber,
+    accountId: state.accounts[accountNumber]?.id ?? null,
+    accountNumber,
+    type: 'Electronic',
+    status,
+    amount: toWire(amount),
+    appliedAmount: toWire(status === 'Processed' ? amount : 0),
+    currency: state.accounts[accountNumber]?.currency ?? null,
+    effectiveDate,
+    paymentMethodId,
+    gatewayOrderId: payment.gatewayOrderId ?? null,
+    gatewayResponseCode: status === 'Processing' ? null : code,
+    gatewayResponse: status === 'Processing' ? null : message,
   };
 }
 

@@ -131,7 +131,7 @@ test('analytics: a change to the family plan is counted as that of a paying subs
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
   const accountId = await entry.userId();
   await checkout.buyByCard();
-  await page.goto('/checkout?plan=B2CFAMILYA2022&upgrade=true&country=DE');
+  await page.goto('/checkout?plan=B2CFAMILYA2022&upgrade=true&begins=later&country=DE');
   await checkout.buyByCard();
 
   const change = (action: string) => ({ planCode: 'B2CFAMILYA2022', action, status: 'paying' });

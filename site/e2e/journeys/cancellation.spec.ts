@@ -26,7 +26,7 @@ test('cancellation takes two presses, and access stays until the end of the paid
   await expect(subscription.title).toBeFocused();
   await expect(page).toHaveTitle('You’ve cancelled · Stillpoint');
   await expect(page.locator('main')).toContainText(
-    `You keep full access until ${day}. Nothing more is charged.`,
+    `You keep full access until ${day}. No further period is charged.`,
   );
 
   await page.locator('main').getByRole('link', { name: 'My subscription' }).click();
@@ -41,7 +41,7 @@ test('cancellation takes two presses, and access stays until the end of the paid
   );
   expect(confirmations.map(({ subject }) => subject)).toEqual(['Your subscription is cancelled']);
   expect(spaced(confirmations[0]?.text)).toContain(
-    `You keep full access until ${day}. Nothing more will be charged.`,
+    `You keep full access until ${day}. No further period will be charged.`,
   );
 
   await page.goto('/subscription/cancel');

@@ -6,7 +6,7 @@ test('a voucher in the address is kept through sign-up, reload and change of lan
   checkout,
 }) => {
   await page.goto('/plans?voucher=SLEEP30&country=DE');
-  await page.locator('article[data-leading] a').click();
+  await page.locator('article[data-leading] a[data-variant=primary]').click();
   await entry.signUp();
   await page.waitForURL(/\/checkout\?/);
   await expect(checkout.summary).toContainText('SLEEP30');
@@ -90,7 +90,7 @@ test('plan and voucher are kept for visitors who log in instead of signing up', 
   await context.addCookies(consent);
 
   await page.goto('/plans?country=DE&voucher=SLEEP30');
-  await page.locator('article[data-leading] a').click();
+  await page.locator('article[data-leading] a[data-variant=primary]').click();
   await page.waitForURL(/\/register\?/);
   await page.getByRole('link', { name: 'Log in' }).locator('visible=true').first().click();
   await page.waitForURL(/\/login\?/);

@@ -47,7 +47,7 @@ const refusals = [
     query: 'plan=B2C14DANNUAL',
     says: 'Your saved card is no longer valid. Nothing was charged.',
     leads: 'Use another card',
-    to: /\/checkout\?.*card=new/,
+    to: /\/subscription\/payment-method\?plan=B2C14DANNUAL/,
   },
 ];
 

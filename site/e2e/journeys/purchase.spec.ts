@@ -32,7 +32,7 @@ for (const { name, prefix, country, standing, holds, plan, title } of languages)
       sandbox,
     }) => {
       await page.goto(`${prefix}/plans?country=${country}`);
-      await page.locator('article[data-leading] a').click();
+      await page.locator('article[data-leading] a[data-variant=primary]').click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?`));
       await entry.signUp();
       await expect(page).toHaveURL(new RegExp(`${prefix}/checkout\\?.*plan=B2C14DANNUAL`));

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
       await entry.logInAs(name);
       await expect(page).toHaveURL(/\/de\/redeem/);
       await expect(page.locator('main')).toContainText(reason);
-      await expect(page.locator('main')).toContainText('Dein Gutschein bleibt gültig');
+      await expect(page.locator('main')).toContainText('Dein Code bleibt gültig');
     });
   }
 

@@ -74,6 +74,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('a plan that was bought to follow is undone before it begins', async ({ page, entry, subscription }) => {
+  await page.goto('/login?redirectOnSuccess=/subscription');
+  await entry.logInAs('quinn');
+  await expect(subscription.planCard).toContainText('Annual, from');
+  await page.getByRole('link', { name: 'Undo the next plan' }).click();
+  await submit(page).click();
+  await expect(title(page)).toHaveText('Undo your next plan');
+  await expect(page.locator('main')).toContainText('Nothing is charged today.');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('Your next plan is cancelled');
+  await page.goto('/subscription');
+  await expect(subscription.planCard).toContainText('Ending');
+  await expect(subscription.planCard).not.toContainText('Annual, from');
+});
+
 test('renewal is switched off, and on again', async ({ page, entry, subscription }) => {
   await page.goto('/login?redirectOnSuccess=/subscription/cancel');
   await entry.logInAs('sami');

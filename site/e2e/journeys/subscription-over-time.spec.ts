@@ -46,7 +46,7 @@ test('trial: reminder, conversion on the announced day, and receipt', async ({
   expect(nextYear).toBe(readable(`${Number(firstCharge.slice(0, 4)) + 1}${firstCharge.slice(4)}`, 'de'));
   await expect(subscription.planCard).toContainText('Aktiv');
   const payments = page.getByRole('region', { name: 'Zahlungen' });
-  await expect(payments.getByRole('listitem')).toHaveText(/^69,99\s€.*Jährlich$/);
+  await expect(payments.getByRole('listitem')).toHaveText(/^69,99\s€.*JährlichRechnung$/);
   await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`69,99 € am ${nextYear}`);
   expect(await sandbox.mailsTo(person.email)).toHaveLength(3);
 });

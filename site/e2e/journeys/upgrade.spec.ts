@@ -18,6 +18,8 @@ test('a monthly subscriber changes to the family plan: nothing is charged today,
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Change to family' }).click();
   await expect(page).toHaveURL(/\/checkout\?.*upgrade=true/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When should Family begin?');
+  await page.getByRole('link', { name: `Begin on ${withoutYear(day)}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carry on without a break');
   await expect(checkout.summary).toContainText(`£74.99 on ${withoutYear(day)}`);
   await expect(checkout.summary).toContainText(`Your current plan ends on ${day}.`);
@@ -52,4 +54,31 @@ test('a monthly subscriber changes to the family plan: nothing is charged today,
     `When your current plan ends on ${day}, Stillpoint family takes over without a gap.`,
   );
   expect(spaced(announced[0]?.text)).toContain('£74.99');
+});
+
+test.describe('at night on a phone', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 360, height: 800 } });
+
+  test('the family plan begins today: what is left of the month is taken off, in German', async ({
+    page,
+    entry,
+    checkout,
+    subscription,
+  }) => {
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+    await checkout.buyByCard();
+    await page.goto('/de/checkout?plan=B2CFAMILYA2022&upgrade=true');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Wann soll dein Familienabo beginnen?');
+    const main = page.locator('main');
+    await expect(main).toContainText('Was von deinem Monat übrig ist');
+    const today = await main.locator('dd').last().textContent();
+    await page.getByRole('button', { name: 'Heute beginnen' }).click();
+    await expect(page).toHaveURL(/\/de\/subscription\/change\?change=/);
+    await expect(main.locator('dd').last()).toHaveText(today ?? '');
+    await main.locator('form button[type=submit]').first().click();
+    await expect(title).toHaveText('Dein Wechsel ist gemacht');
+    await page.goto('/de/subscription');
+    await expect(subscription.planCard).toContainText('Familie99,99');
+  });
 });

@@ -10,7 +10,7 @@ test('home, language, plans and sign-up work, in German', async ({ page, entry }
   await expect(page).toHaveURL(/\/de$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.locator('header nav a[href$="/de/plans"]').first().click();
-  await page.locator('article[data-leading] a').click();
+  await page.locator('article[data-leading] a[data-variant=primary]').click();
   await expect(page).toHaveURL(/\/de\/register\?.*plan=B2C14DANNUAL/);
 
   const person = newPerson();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
+import { mailedCode } from '../pages/mailedCode.ts';
 import { waitForHydration } from '../pages/waitForHydration.ts';
 
 const over = { level: 1, name: 'There is nothing left to answer' };
@@ -61,6 +63,13 @@ test('an account is connected by its password and a code, and the login at work 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
+  // The next page of the account says it, once.
+  await page.goto('/user');
+  await expect(page.getByRole('status')).toHaveText(
+    'Acorn is now connected. You can log in that way from now on.',
+  );
+  await page.reload();
+  await expect(page.getByText('Acorn is now connected')).toBeHidden();
 
   await page.context().clearCookies();
   await logInAtWork(page, 'worker-agnes');
@@ -108,7 +117,14 @@ test('a person who is logged in connects the workplace among the ways to log in'
   await entry.logInAs('mia');
   await page.waitForURL(({ pathname }) => pathname === '/manage-identities');
   const userId = await entry.userId();
-  await page.getByRole('link', { name: 'Connect Your workplace' }).click();
+  await page.getByRole('link', { name: 'Connect your workplace' }).click();
+
+  // The look-up at once, and a way back.
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect your workplace' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeHidden();
+  await page.getByRole('link', { name: 'Back to your ways to log in' }).click();
+  await expect(page).toHaveURL(/\/manage-identities$/);
+  await page.getByRole('link', { name: 'Connect your workplace' }).click();
   await findAcorn(page);
   const enrolment = page.waitForResponse(/\/check-member-enrollment-status$/);
   await agreeAs(page, 'worker-stranger');
@@ -119,6 +135,79 @@ test('a person who is logged in connects the workplace among the ways to log in'
   await expect(page.getByRole('link', { name: 'Disconnect Acorn' })).toBeVisible();
   // A partner's member is offered the fifth company.
   await expect(page.getByRole('link', { name: 'Connect Personify Health' })).toBeVisible();
+  expect(await entry.userId()).toBe(userId);
+});
+
+test('who follows the link to connect a workplace without being logged in logs in first, and comes back', async ({
+  page,
+  entry,
+}) => {
+  await page.goto('/sso-login?step=sso-login&intent=link');
+  await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);
+  await entry.logInAs('mia');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect your workplace' })).toBeVisible();
+});
+
+test.describe('without a script, in German, logged in', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the workplace is looked up, and connected to the account', async ({ page, entry }) => {
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities');
+    await entry.logInAs('quinn');
+    await expect(page).toHaveURL(/\/de\/manage-identities$/);
+    const userId = await entry.userId();
+
+    await page.getByRole('link', { name: 'Dein Arbeitgeber: Verbinden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verbinde deinen Arbeitgeber' })).toBeVisible();
+    await page.locator('[name=term]').fill('Eiche & Söhne');
+    await page.locator('[name=term]').press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Wir haben deinen Arbeitgeber nicht gefunden');
+    await page.locator('[name=term]').fill('acorn');
+    await page.locator('[name=term]').press('Enter');
+    await expect(page.getByText('kann nach dem Verbinden auch dieses Konto öffnen')).toBeVisible();
+    await page.locator('a[href*="/auth/with/acorn"]').click();
+    await agreeAs(page, 'worker-adele');
+    await expect(page).toHaveURL(/\/de\/manage-identities$/);
+    await expect(page.getByText('Acorn ist jetzt verbunden')).toBeVisible();
+    expect(await entry.userId()).toBe(userId);
+  });
+});
+
+test('an account that is entered by Spotify alone: the question leads to log in by it, and to connect the workplace there', async ({
+  page,
+  entry,
+  company,
+  sandbox,
+}) => {
+  const { email } = newPerson();
+  await page.goto('/register?redirectOnSuccess=%2Fplans');
+  await company.goTo(/^Continue with Spotify/, 'person-rosa');
+  await page.locator('[name=email]').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.locator('[name=code]').fill(await mailedCode(sandbox, email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/plans$/);
+  const userId = await entry.userId();
+  await page.context().clearCookies();
+
+  await logInAtWork(page, 'worker-ansgar');
+  await expect(page.getByText('Do you log in with Spotify, Google or a passkey?')).toBeVisible();
+  await page.getByRole('link', { name: 'Log in first' }).click();
+  await company.goTo(/^Continue with Spotify/, 'person-rosa');
+  await expect(page).toHaveURL(/\/manage-identities$/);
+  // Spotify does not tell when its person signed in there: a code by mail confirms it.
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.locator('[name=code]').fill(await mailedCode(sandbox, email, 2));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('link', { name: 'Connect your workplace' }).click();
+  await findAcorn(page);
+  await agreeAs(page, 'worker-ansgar');
+  await expect(page.getByText('Acorn is now connected')).toBeVisible();
+  expect(await entry.userId()).toBe(userId);
+
+  await page.context().clearCookies();
+  await logInAtWork(page, 'worker-ansgar');
+  await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
 });
 

@@ -43,6 +43,16 @@ export class SubscriptionPage {
     return this.page.locator('main a[href$="/subscription/cancel"]');
   }
 
+  /** The list of reasons, on the page that cancels. */
+  get reason() {
+    return this.page.locator('main [name=reason]');
+  }
+
+  /** What is shown in place of cancelling, by the reason that is chosen. */
+  get alternatives() {
+    return this.page.locator('main form [aria-live] > [data-for]').filter({ visible: true });
+  }
+
   /** The button that cancels. */
   get confirmCancellation() {
     return this.page.locator('main form button[type=submit]');

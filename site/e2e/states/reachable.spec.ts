@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as designSystem from '@stillpoint/design-system';
 import { expect, test } from '@playwright/test';
 import { quoteFromOffer, voucherOf, type Offer } from '../../src/domain/checkout/offer.ts';
+import { selectPayGift, type PayGiftPageState } from '../../src/pages/checkout/PayGift/payGift.ts';
 import { loadPage } from '../../src/pages/loadPage.ts';
 import { routes, type RouteName } from '../../src/pages/routes.ts';
 import { isShownBy, partsOf } from './stateParts.ts';
@@ -22,6 +23,11 @@ const notDrawn: ReadonlySet<string> = new Set([
   'possibleChanges',
 ]);
 
+/** Screens whose state is made of several slices. */
+const drawnFrom: Partial<Record<RouteName, (slices: object) => Record<string, object>>> = {
+  payGift: (slices) => ({ payGift: selectPayGift(slices as PayGiftPageState) }),
+};
+
 const samples = designSystem as unknown as Record<string, Record<string, object> | undefined>;
 
 /** What the backend told each page in the journeys, each different one once. */
@@ -39,8 +45,11 @@ async function statesOf(answer: Recorded): Promise<[slice: string, state: object
     return [['checkout', { quote, voucher: voucherOf(answer.quote) }]];
   }
   const { stateFrom } = await loadPage(answer.route);
-  const slices = Object.entries(stateFrom(answer.facts as never) as Record<string, object | null>);
-  return slices.filter((slice): slice is [string, object] => slice[1] !== null && !notDrawn.has(slice[0]));
+  const slices = stateFrom(answer.facts as never);
+  const states: Record<string, unknown> = drawnFrom[answer.route]?.(slices) ?? { ...slices };
+  return Object.entries(states).filter(
+    (state): state is [string, object] => state[1] !== null && !notDrawn.has(state[0]),
+  );
 }
 
 /** The parts of a state that no sample shows, as `slice.part: outline`. */

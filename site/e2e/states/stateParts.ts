@@ -1,4 +1,4 @@
-/** The fields that tell the members of a union apart. */
+/** The fields that tell the members of a union apart, where their value is a name and no text. */
 const discriminants = ['status', 'kind', 'mode', 'part', 'reason', 'variant', 'method'];
 
 /** The fields whose value decides what is drawn. Of all others only their presence counts. */
@@ -8,7 +8,7 @@ const compared = [...discriminants, 'view', 'layout', 'tax'];
 const wordsOfTheService = ['title', 'cta'];
 
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
-const independent = ['problems', 'waiting'];
+const independent = ['problems', 'waiting', 'alternatives'];
 
 /** Of these, it does not matter beside which member of the union they stand: they are drawn the same. */
 const drawnAlike = ['waiting'];
@@ -23,7 +23,7 @@ export function partsOf(state: unknown, path = ''): Parts {
   if (!isRecord(state)) return { [path]: outlineOf(state) };
 
   const names = presentIn(state);
-  const nested = names.filter((name) => isPart(state, name));
+  const nested = names.filter((name) => isPart(state, name, path));
   const rest = names.filter((name) => !nested.includes(name));
   const own = Object.fromEntries([
     ...rest.map((name) => [name, outlineOf(state[name], name)] as const),
@@ -32,17 +32,23 @@ export function partsOf(state: unknown, path = ''): Parts {
       .map((name) => [name, 'compared by itself'] as const),
   ]);
   const parts = nested.map((name) => partsOf(state[name], path === '' ? name : `${path}.${name}`));
-  return Object.assign(isUnion(state) ? { [path]: own } : {}, ...parts) as Parts;
+  return Object.assign(isUnion(state, path) ? { [path]: own } : {}, ...parts) as Parts;
 }
 
 /** A union's fields belong together, all but unions of their own; a record's properties are parts. */
-function isPart(state: Record<string, unknown>, name: string): boolean {
+function isPart(state: Record<string, unknown>, name: string, path: string): boolean {
   const value = state[name];
-  return !isUnion(state) || independent.includes(name) || (isRecord(value) && isUnion(value));
+  return !isUnion(state, path) || independent.includes(name) || (isRecord(value) && isUnion(value, name));
 }
 
-function isUnion(state: Record<string, unknown>): boolean {
-  return discriminants.some((name) => typeof state[name] === 'string');
+function isUnion(state: Record<string, unknown>, path: string): boolean {
+  const own = path.split('.').at(-1) ?? '';
+  return !independent.includes(own) && discriminants.some((name) => isName(state[name]));
+}
+
+/** A name that the code gives, as `notFound`; a customer's words are none. */
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && /^[\w-]+$/.test(value);
 }
 
 /** The value as it is compared: what its discriminants say, and of the rest the type. A list is its different items. */
@@ -53,7 +59,7 @@ function outlineOf(value: unknown, field = ''): unknown {
   if (isRecord(value)) {
     return Object.fromEntries(presentIn(value).map((name) => [name, outlineOf(value[name], name)]));
   }
-  return compared.includes(field) ? value : typeof value;
+  return compared.includes(field) && isName(value) ? value : typeof value;
 }
 
 /** Whether a sample's part shows what a real one does: the same fields, and lists with at least the same items. */

@@ -11,7 +11,7 @@ import {
   purchaseAccepted,
   purchasePressed,
   purchaseRefused,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { signInRequested } from '../../src/pages/identity/login.ts';
 import { signUpSucceeded } from '../../src/pages/identity/signUp.ts';
 import { viewChosen } from '../../src/pages/identity/SignUpOrLogin/signUpOrLogin.ts';

@@ -122,4 +122,11 @@ describe('choosing a new password', () => {
     const [event] = dispatched;
     expect(event && newPassword(opened, event)).toEqual({ ...opened, ...state });
   });
+
+  it('goes on saying that other ways to log in are removed', () => {
+    const warned = { ...opened, removesOtherLogins: true } as const;
+    expect(newPassword(warned, choosing)).toEqual({ ...warned, status: 'submitting' });
+    const refused = newPasswordRefused({ status: 'unavailable' });
+    expect(newPassword(warned, refused)).toEqual({ ...warned, status: 'unavailable' });
+  });
 });

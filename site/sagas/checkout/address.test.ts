@@ -8,7 +8,7 @@ import {
   postalCodeSubmitted,
   voucherRemoved,
   voucherSubmitted,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { annualOffer, discountedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
 

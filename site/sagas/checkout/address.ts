@@ -2,7 +2,7 @@ import { call, getContext, put, select, takeEvery, takeLatest } from 'typed-redu
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import { withoutQuery, withQuery } from '../../src/pages/links.ts';
 import type { CoreServices } from '../../src/services/core.ts';
-import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { selectCheckout } from '../../src/pages/checkout/paying/checkout.ts';
 import {
   countryChosen,
   paymentMethodChosen,
@@ -12,8 +12,8 @@ import {
   quoteReceived,
   voucherRemoved,
   isVoucherCodeSubmitted,
-} from '../../src/pages/checkout/Checkout/events.ts';
-import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+} from '../../src/pages/checkout/paying/events.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/paying/purchaseInput.ts';
 import { addressChanged, selectVisitor } from '../../src/state/visitor/visitor.ts';
 
 /** Keeps the choices in the address: a reload, a change of language and the return from PayPal read them. */

@@ -8,7 +8,7 @@ import {
   planChosen,
   postalCodeSubmitted,
   purchasePressed,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { untaxedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@stillpoint/design-system';
 import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { selectCheckout } from '../../src/pages/checkout/paying/checkout.ts';
 import {
   checkoutRefused,
   paymentMethodChosen,
@@ -10,7 +10,7 @@ import {
   quoteOffline,
   quoteReceived,
   quoteRequested,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 
 /**
  * Waits for the quote that is being worked out at a press, as after a postal code that was typed just before. False

@@ -6,7 +6,7 @@ import {
   cardPageRetried,
   cardReplaced,
   purchasePressed,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import {
   deferred,
   openCheckout,

@@ -20,16 +20,21 @@ import {
   cardValidated,
   countryChosen,
   purchaseDeclined,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
-import { selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
-import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+import { selectCheckout } from '../../src/pages/checkout/paying/checkout.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/paying/purchaseInput.ts';
 import { callAsMember } from '../callAsMember.ts';
 
-/** Opens the payment partner's page once there is a quote, and again when it is used up or another card is wanted. */
+/** Opens the payment partner's page once there is a quote. */
 export function* watchCardPage() {
   const { quote } = yield* select(selectCheckout);
   if (quote.status === 'countryWanted') yield* take(countryChosen);
+  yield* call(keepCardPage);
+}
+
+/** Opens the page, and again when it is used up or another card is wanted. */
+export function* keepCardPage() {
   for (;;) {
     const open = yield* fork(openCardPage);
     const ending = yield* take<UnknownAction>([

@@ -8,7 +8,7 @@ import {
   planChosen,
   purchasePressed,
   voucherRemoved,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { monthlyPlan } from './testing/offers.ts';
 import {
   openCheckout,

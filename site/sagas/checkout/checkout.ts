@@ -1,5 +1,5 @@
 import { call, select } from 'typed-redux-saga';
-import { selectCheckoutError } from '../../src/pages/checkout/Checkout/checkoutError.ts';
+import { selectCheckoutError } from '../../src/pages/checkout/paying/checkoutError.ts';
 import { runWatchers } from '../runWatchers.ts';
 import { watchAddress } from './address.ts';
 import { watchCardPage } from './cardPage.ts';

@@ -5,7 +5,7 @@ import {
   countryChosen,
   paymentMethodChosen,
   quoteRetried,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { annualOffer, indianOffer, untaxedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiAnswering } from '../../src/api/testing/apiAnswering.ts';
 import { createPurchases } from '../../src/services/purchases.ts';
-import { cardSaved, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
+import { cardSaved, purchasePressed } from '../../src/pages/checkout/paying/events.ts';
 import { openCheckout } from './testing/openCheckout.ts';
 
 const visa = cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardSaved, purchasePressed, quoteRetried } from '../../src/pages/checkout/Checkout/events.ts';
+import { cardSaved, purchasePressed, quoteRetried } from '../../src/pages/checkout/paying/events.ts';
 import type { NotSignedIn } from '../../src/api/client.ts';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';

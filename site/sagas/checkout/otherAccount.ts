@@ -1,6 +1,6 @@
 import { put, select, takeLeading } from 'typed-redux-saga';
-import { mayHaveBought, selectCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
-import { checkoutRefused } from '../../src/pages/checkout/Checkout/events.ts';
+import { mayHaveBought, selectCheckout } from '../../src/pages/checkout/paying/checkout.ts';
+import { checkoutRefused } from '../../src/pages/checkout/paying/events.ts';
 import { otherAccountFound } from '../../src/state/visitor/visitor.ts';
 
 /** Shows that another account is logged in, whichever call was refused for it. */

@@ -3,7 +3,7 @@ import {
   payPalStarted,
   paymentMethodChosen,
   purchasePressed,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { annualOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, settled } from './testing/openCheckout.ts';
 

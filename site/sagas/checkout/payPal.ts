@@ -12,14 +12,13 @@ import {
   paymentMethodChosen,
   purchaseOffline,
   quoteRequested,
-} from '../../src/pages/checkout/Checkout/events.ts';
-import { selectPurchaseInput } from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+} from '../../src/pages/checkout/paying/events.ts';
+import { choicesIn } from '../../src/pages/checkout/paying/choices.ts';
+import { selectPurchaseInput } from '../../src/pages/checkout/paying/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { awaitQuote } from './awaitQuote.ts';
 import { waitForServer } from '../waitForServer.ts';
-
-const choiceNames = new Set(['plan', 'voucher', 'country', 'postalCode', 'upgrade']);
 
 /** Redirects to PayPal on a press, and completes the approval after the return. */
 export function* watchPayPal() {
@@ -27,13 +26,23 @@ export function* watchPayPal() {
   yield* call(completeApproval);
 }
 
-/** Nothing is asked for before there is a quote and our server can be reached. Another choice ends the wait. */
+/** Nothing is asked for before there is a quote. */
 export function* goToPayPal() {
-  const { language, path } = yield* select(selectVisitor);
   if (!(yield* call(awaitQuote))) {
     yield* put(payPalStopped());
     return;
   }
+  const { path } = yield* select(selectVisitor);
+  const query = choicesIn(path);
+  const ofGift = new URLSearchParams(query).has('gift');
+  yield* call(askForApproval, { query, ...(ofGift && { page: 'payGift' as const }) });
+}
+
+/**
+ * Goes to PayPal for an approval, which comes back to the page that is named, or to the checkout. Nothing is asked for before
+ * our server can be reached. Another choice ends the wait.
+ */
+export function* askForApproval(comingBack: { query?: string; page?: 'changePayment' | 'payGift' }) {
   const otherChoice = take([paymentMethodChosen, quoteRequested]);
   const { reached } = yield* race({ reached: call(waitForServer, purchaseOffline), otherChoice });
   if (reached === undefined) {
@@ -43,19 +52,14 @@ export function* goToPayPal() {
   yield* put(payPalAsked());
   const paymentMethods = yield* getContext<PaymentMethods>('paymentMethods');
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
-  const asked = yield* callAsMember(paymentMethods.askPayPal, { language, query: choicesIn(path) });
+  const { language } = yield* select(selectVisitor);
+  const asked = yield* callAsMember(paymentMethods.askPayPal, { language, ...comingBack });
 
   if (asked === undefined) {
     yield* put(payPalUnavailable());
   } else {
     yield* call(navigation.go, asked.approveUrl);
   }
-}
-
-/** What was chosen by the checkout's address, to come back with: not what campaigns added to it. */
-function choicesIn(path: string): string {
-  const query = new URLSearchParams(path.slice(path.indexOf('?') + 1));
-  return new URLSearchParams([...query].filter(([name]) => choiceNames.has(name))).toString();
 }
 
 /** Completes the approval that the buyer came back with. */

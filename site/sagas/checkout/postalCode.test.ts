@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenCheckout } from '../../src/pages/checkout/Checkout/checkoutFacts.ts';
-import { postalCodeSubmitted } from '../../src/pages/checkout/Checkout/events.ts';
+import { postalCodeSubmitted } from '../../src/pages/checkout/paying/events.ts';
 import { annualOffer, untaxedOffer } from './testing/offers.ts';
 import { openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 

@@ -5,7 +5,7 @@ import {
   planChosen,
   purchasePressed,
   voucherRemoved,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { annualOffer, discountedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, refused, settled } from './testing/openCheckout.ts';
 import { accepted, readyToBuy, visa, wait } from './testing/readyToBuy.ts';

@@ -1,26 +1,15 @@
 import type { CardRefusal, PurchaseState, QuoteState } from '@stillpoint/design-system';
-import {
-  call,
-  delay,
-  getContext,
-  put,
-  race,
-  select,
-  take,
-  takeLeading,
-  type SagaGenerator,
-} from 'typed-redux-saga';
+import { call, delay, getContext, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteFromOffer, type Offer } from '../../src/domain/checkout/offer.ts';
-import { paymentMethodInputs } from '../../src/pages/checkout/Checkout/paymentMethodInputs.ts';
+import { paymentMethodInputs } from '../../src/pages/checkout/paying/paymentMethodInputs.ts';
 import { linkTo } from '../../src/pages/links.ts';
 import type { PurchaseRequest, Purchases } from '../../src/services/purchases.ts';
 import { minutesIn, type ApiError } from '../../src/api/client.ts';
 import type { CoreServices } from '../../src/services/core.ts';
 import type { Keys } from '../../src/services/keys.ts';
-import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/paying/checkout.ts';
 import {
-  cardPageSilent,
   cardReplaced,
   checkoutRefused,
   paymentMethodChosen,
@@ -34,18 +23,18 @@ import {
   purchaseUndecided,
   quoteChanged,
   quoteRequested,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import {
   selectPurchaseInput,
   type WithPurchaseInput,
-} from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+} from '../../src/pages/checkout/paying/purchaseInput.ts';
 import { selectVisitor } from '../../src/state/visitor/visitor.ts';
 import { callAsMember } from '../callAsMember.ts';
 import { awaitQuote } from './awaitQuote.ts';
 import { orOnFault } from '../orOnFault.ts';
 import { reload } from '../reload.ts';
 import { retryWithPauses } from '../retryWithPauses.ts';
-import { submitCard } from './submittingCard.ts';
+import { saveCard } from './submittingCard.ts';
 import { waitForServer } from '../waitForServer.ts';
 
 /** Buys. A second press is ignored while the card is saved or a request is pending. */
@@ -82,16 +71,6 @@ function isCardSubmitting(state: WithCheckout): boolean {
   return chosen === 'card' && card.status === 'submitting';
 }
 
-/** A fault here comes before anything is bought. */
-function* saveCard(page: { src: string }): SagaGenerator<boolean> {
-  try {
-    return yield* call(submitCard, page);
-  } catch (error) {
-    yield* put(cardPageSilent());
-    throw error;
-  }
-}
-
 function idOf(quote: QuoteState): string | undefined {
   return 'quote' in quote ? quote.quote.id : undefined;
 }
@@ -115,7 +94,12 @@ export function* purchase() {
     const navigation = yield* getContext<CoreServices['navigation']>('navigation');
     const { language } = yield* select(selectVisitor);
     yield* put(purchaseAccepted({ id: outcome.id, decided: outcome.decided }));
-    yield* call(navigation.go, linkTo('checkoutConfirmation', language, { purchase: outcome.id }));
+    const { confirmation } = yield* select(selectPurchaseInput);
+    const address =
+      confirmation === undefined
+        ? linkTo('checkoutConfirmation', language, { purchase: outcome.id })
+        : linkTo(confirmation, language, { gift: outcome.id });
+    yield* call(navigation.go, address);
   } else {
     yield* call(settleRefusal, outcome.error);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PurchaseOutcome } from '../../src/services/purchases.ts';
-import { planChosen, purchasePressed } from '../../src/pages/checkout/Checkout/events.ts';
+import { planChosen, purchasePressed } from '../../src/pages/checkout/paying/events.ts';
 import { deferred, openCheckout, refused } from './testing/openCheckout.ts';
 import { accepted, readyToBuy, visa, wait } from './testing/readyToBuy.ts';
 

@@ -5,7 +5,7 @@ import {
   quoteRetried,
   voucherRemoved,
   voucherSubmitted,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { discountedOffer } from './testing/offers.ts';
 import { deferred, openCheckout, openFacts, quoted, refused, settled } from './testing/openCheckout.ts';
 

@@ -5,11 +5,11 @@ import { countryTermsOf, quoteFromOffer, voucherOf } from '../../src/domain/chec
 import { voucherCodeToKeep } from '../../src/domain/checkout/voucherCodeToKeep.ts';
 import type { Quotes, QuoteRequest } from '../../src/services/quotes.ts';
 import type { ApiError } from '../../src/api/client.ts';
-import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/Checkout/checkout.ts';
+import { selectCheckout, type WithCheckout } from '../../src/pages/checkout/paying/checkout.ts';
 import {
   selectPurchaseInput,
   type WithPurchaseInput,
-} from '../../src/pages/checkout/Checkout/purchaseInput.ts';
+} from '../../src/pages/checkout/paying/purchaseInput.ts';
 import {
   checkoutRefused,
   countryChosen,
@@ -23,7 +23,7 @@ import {
   quoteReceived,
   quoteRetried,
   voucherRemoved,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { callAsMember } from '../callAsMember.ts';
 import type { Connection } from '../../src/services/connection.ts';
 import { takeOnline } from '../takeOnline.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planChosen } from '../../src/pages/checkout/Checkout/events.ts';
+import { planChosen } from '../../src/pages/checkout/paying/events.ts';
 import type { QuoteOutcome } from '../../src/services/quotes.ts';
 import { discountedOffer } from './testing/offers.ts';
 import { openCheckout, openFacts, quoted, settled } from './testing/openCheckout.ts';

@@ -7,7 +7,7 @@ import {
   paymentMethodChosen,
   planChosen,
   purchasePressed,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { openCheckout, refused, settled, type Opening } from './testing/openCheckout.ts';
 
 const src = 'https://pay.example/page';

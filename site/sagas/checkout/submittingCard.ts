@@ -20,7 +20,7 @@ import {
   cardValidated,
   paymentMethodChosen,
   purchaseOffline,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { waitForServer } from '../waitForServer.ts';
 
 /** The page checks its own fields within milliseconds; the bank may take a while. */
@@ -67,6 +67,16 @@ export function* submitCard(page: { src: string }): SagaGenerator<boolean> {
     return saved !== undefined;
   } finally {
     leaving.close();
+  }
+}
+
+/** The same, with a message for its own faults, which come before anything is bought. */
+export function* saveCard(page: { src: string }): SagaGenerator<boolean> {
+  try {
+    return yield* call(submitCard, page);
+  } catch (error) {
+    yield* put(cardPageSilent());
+    throw error;
   }
 }
 

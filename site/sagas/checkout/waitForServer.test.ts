@@ -4,7 +4,7 @@ import {
   cardPageRetried,
   paymentMethodChosen,
   purchasePressed,
-} from '../../src/pages/checkout/Checkout/events.ts';
+} from '../../src/pages/checkout/paying/events.ts';
 import { openCheckout, settled } from './testing/openCheckout.ts';
 
 const src = 'https://pay.example/page';

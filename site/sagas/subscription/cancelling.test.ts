@@ -1,3 +1,4 @@
+import type { Cancellation } from '@stillpoint/design-system';
 import { expect, test } from 'vitest';
 import { runSaga, stdChannel } from 'redux-saga';
 import type { Action, UnknownAction } from 'redux';
@@ -23,25 +24,25 @@ const answered: AnsweredCancellation = {
 /** Runs the saga against an answer, and tells what it dispatched and what it asked for. */
 async function cancelling(answer: AnsweredCancellation | undefined) {
   const dispatched: UnknownAction[] = [];
-  const asked: string[] = [];
+  const asked: Cancellation[] = [];
   const subscriptions = {
-    cancel: (subscriptionId: string) => {
-      asked.push(subscriptionId);
+    cancel: (cancellation: Cancellation) => {
+      asked.push(cancellation);
       return Promise.resolve(answer);
     },
   };
   await runSaga(
     { context: { subscriptions, connection }, dispatch: (action: UnknownAction) => dispatched.push(action) },
     cancel,
-    cancellationRequested({ subscriptionId: 'one' }),
+    cancellationRequested({ subscriptionId: 'one', reason: 'temporary' }),
   ).toPromise();
   return { dispatched, asked };
 }
 
-test('a cancellation that billing confirms is done', async () => {
+test('a cancellation that billing confirms is done, and sent with its reason', async () => {
   expect(await cancelling(answered)).toEqual({
     dispatched: [cancellationSent(), cancellationAnswered(answered)],
-    asked: ['one'],
+    asked: [{ subscriptionId: 'one', reason: 'temporary' }],
   });
 });
 
@@ -84,13 +85,13 @@ test('a second press while one is in flight is ignored, and one after a failure 
 
 test('a cancellation without a connection waits for it, says so, and is then sent once', async () => {
   const dispatched: UnknownAction[] = [];
-  const asked: string[] = [];
+  const asked: Cancellation[] = [];
   let connected = false;
   let tellOnline: () => void = () => undefined;
   const context = {
     subscriptions: {
-      cancel: (subscriptionId: string) => {
-        asked.push(subscriptionId);
+      cancel: (cancellation: Cancellation) => {
+        asked.push(cancellation);
         return Promise.resolve(answered);
       },
     },
@@ -114,6 +115,6 @@ test('a cancellation without a connection waits for it, says so, and is then sen
   connected = true;
   tellOnline();
   await task.toPromise();
-  expect(asked).toEqual(['one']);
+  expect(asked).toEqual([{ subscriptionId: 'one' }]);
   expect(dispatched).toEqual([cancellationOffline(), cancellationSent(), cancellationAnswered(answered)]);
 });

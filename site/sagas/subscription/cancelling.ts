@@ -20,7 +20,7 @@ export function* cancel({ payload }: ReturnType<typeof cancellationRequested>) {
   const subscriptions = yield* getContext<Subscriptions>('subscriptions');
   yield* call(waitForServer, cancellationOffline);
   yield* put(cancellationSent());
-  const answered = yield* callAsMember(subscriptions.cancel, payload.subscriptionId);
+  const answered = yield* callAsMember(subscriptions.cancel, payload);
   // Claiming success before billing confirms could mean a charge after a cancellation.
   yield* put(answered === undefined ? cancellationFailed() : cancellationAnswered(answered));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../src/pages/identity/NewPassword/newPassword.ts';
 import { signUpRefused, signUpRequested } from '../../src/pages/identity/signUp.ts';
 import { workEnquiryRefused, workEnquiryRequested } from '../../src/pages/work/WorkEnquiry/workEnquiry.ts';
-import { lookupAnswered, lookupRequested } from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
+import { lookupRequested } from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
 import { createEnrolments } from '../../src/services/enrolments.ts';
 import { createIdentity } from '../../src/services/identity.ts';
 import { createConsent } from '../../src/services/consent.ts';
@@ -36,10 +36,10 @@ const connection = { reachesServer: () => Promise.resolve(true) };
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 const enquiry = { fullname: '', email: '', company: '', message: '', formToken: '', website: '' };
 
-/** The calls that need no session, and what the page says to an answer with 401. */
+/** The calls that need no session, and what the page says to an answer with 401, or that it leads to log in. */
 export const callsOfAnyone: Record<
   string,
-  { make: (api: Api) => Promise<Omit<Seen, 'showsOtherAccount'>>; said: UnknownAction[] }
+  { make: (api: Api) => Promise<Omit<Seen, 'showsOtherAccount'>>; said: UnknownAction[]; leadsToLogIn?: true }
 > = {
   'post /login': {
     make: (api) =>
@@ -86,7 +86,8 @@ export const callsOfAnyone: Record<
       inSaga({ organisations: createOrganisations(api), connection }, () =>
         lookUp(lookupRequested({ address: '/sso-login', search: { term: 'Acorn' } })),
       ),
-    said: [lookupAnswered({ status: 'unavailable' })],
+    said: [],
+    leadsToLogIn: true,
   },
   'post /work': {
     make: (api) =>

@@ -9,13 +9,14 @@ import {
   lookupResumed,
 } from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
 import type { AnsweredLookup } from '../../src/services/organisations.ts';
+import type { SignedOut } from '../../src/api/client.ts';
 import { watchLookUp } from './lookUp.ts';
 
 const pressed = lookupRequested({ address: '/sso-login?step=sso-login', search: { term: 'Acorn' } });
 const notFound: AnsweredLookup = { status: 'notFound', lookupType: 'name' };
 
 /** The look-up with this answer of the backend, once it can be reached. */
-function openLookUp(answer: Promise<AnsweredLookup>, connected = true) {
+function openLookUp(answer: Promise<AnsweredLookup | SignedOut>, connected = true) {
   const network = { connected, online: (): void => undefined };
   const happened: unknown[] = [];
   const channel = stdChannel<Action>();
@@ -23,6 +24,7 @@ function openLookUp(answer: Promise<AnsweredLookup>, connected = true) {
     {
       channel,
       dispatch: (action: Action) => happened.push(action),
+      getState: () => ({ visitor: { language: 'de', path: '/de/sso-login?step=sso-login&intent=link' } }),
       context: {
         organisations: {
           lookUp: (address: string) => {
@@ -30,6 +32,7 @@ function openLookUp(answer: Promise<AnsweredLookup>, connected = true) {
             return network.connected ? answer : Promise.resolve({ status: 'unavailable' });
           },
         },
+        navigation: { go: (address: string) => happened.push(`go ${address}`) },
         connection: {
           reachesServer: () => Promise.resolve(network.connected),
           onOnline: (online: () => void) => {
@@ -73,6 +76,15 @@ test('answers with the outcome', async () => {
   const page = openLookUp(Promise.resolve(notFound));
   await page.put(pressed);
   expect(page.happened).toContainEqual(lookupAnswered(notFound));
+  page.close();
+});
+
+test('a session that has ended leads to log in, and back', async () => {
+  const page = openLookUp(Promise.resolve('signedOut'));
+  await page.put(pressed);
+  const back = encodeURIComponent('/de/sso-login?step=sso-login&intent=link');
+  expect(page.happened[1]).toBe(`go /de/login?redirectOnSuccess=${back}&reason=sessionEnded`);
+  expect(page.happened).toHaveLength(2);
   page.close();
 });
 

@@ -7,7 +7,9 @@ import {
   lookupResumed,
 } from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
 import type { AnsweredLookup, Organisations } from '../../src/services/organisations.ts';
+import type { SignedOut } from '../../src/api/client.ts';
 import { askOnceOnline } from '../askOnceOnline.ts';
+import { logInAgain } from '../logInAgain.ts';
 import { orOnFault } from '../orOnFault.ts';
 
 /** Looks an organisation up. A second press while a request is pending is ignored; another card ends the request. */
@@ -28,9 +30,10 @@ export function* lookUp({ payload: { address, search } }: ReturnType<typeof look
     offline: lookupOffline,
     resumed: lookupResumed,
   });
-  yield* put(lookupAnswered(answer));
+  if (answer === 'signedOut') yield* call(logInAgain);
+  else yield* put(lookupAnswered(answer));
 }
 
-function isUnavailable({ status }: AnsweredLookup): boolean {
-  return status === 'unavailable';
+function isUnavailable(answer: AnsweredLookup | SignedOut): boolean {
+  return answer !== 'signedOut' && answer.status === 'unavailable';
 }

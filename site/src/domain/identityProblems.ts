@@ -19,6 +19,7 @@ export const identityProblems = [
   'NO_PENDING_SIGN_IN',
   'ONLY_LOGIN_METHOD',
   'PASSWORD_MISSING',
+  'PASSWORD_TRIES_USED_UP',
   'PROOF_TOO_OLD',
   'SIGNED_OUT',
   'SIGN_IN_AGAIN',

@@ -3,7 +3,7 @@ import type { Namespace, PageNamespace } from '@stillpoint/translations';
 
 /** What is known of a page without loading it: its `entry.ts`. A folder with one is a page, named after the folder. */
 export interface PageEntry {
-  /** Address without its language prefix. */
+  /** Address without its language prefix. It may end in a parameter, which the page's handler reads: `/invoices/:number`. */
   path: string;
   /**
    * `false` where `path` does not open the page: an error is shown in place of another page, and a page of editors has

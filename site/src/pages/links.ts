@@ -1,13 +1,15 @@
 import type { PageFrame, PlanSelectionState } from '@stillpoint/design-system';
 import { languageRecords, type Language } from '@stillpoint/translations';
-import { addressIn, routes, type RouteName } from './routes.ts';
+import { addressIn } from './addressIn.ts';
+import { paths } from './generated/paths.ts';
+import type { RouteName } from './routes.ts';
 
 /** Parts of a query that logging in and signing up keep until the checkout. */
 export const choiceNames = ['plan', 'voucher', 'country', 'redirectOnSuccess'] as const;
 
 /** The address of a page in a language, with an optional query. */
 export function linkTo(route: RouteName, language: Language, query: Record<string, string> = {}): string {
-  const address = addressIn(language, routes[route].path);
+  const address = addressIn(language, paths[route]);
   const search = new URLSearchParams(query).toString();
   return search === '' ? address : `${address}?${search}`;
 }
@@ -39,6 +41,7 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     leavePreview: '/content/preview/leave',
     help: helpDeskIn(language, helpDesk),
     newsletter: linkTo('newsletter', language),
+    endContract: linkTo('endContract', language),
     redeem: linkTo('redeem', language),
     work: linkTo('workEnquiry', language),
   };
@@ -76,9 +79,15 @@ export function pickedFrom(address: string, names: readonly string[]): Record<st
   return Object.fromEntries(parts);
 }
 
+/** A plan to be bought, with the voucher that lowers it. */
+interface BuyablePlan {
+  code: string;
+  voucher?: { code: string };
+}
+
 /** Where each offered plan is bought. A subscriber changes to it, in the country of their account. */
 export function offerLinks(
-  { plans, standing }: Pick<PlanSelectionState, 'standing'> & { plans: { code: string }[] },
+  { plans, standing }: Pick<PlanSelectionState, 'standing'> & { plans: BuyablePlan[] },
   frame: Pick<PageFrame, 'language' | 'path' | 'account'>,
 ): Record<string, string> {
   if (standing.status !== 'subscriber') return checkoutLinks(plans, frame);
@@ -91,14 +100,14 @@ export function offerLinks(
  * kept.
  */
 export function checkoutLinks(
-  plans: { code: string }[],
+  plans: BuyablePlan[],
   { language, path, account }: Pick<PageFrame, 'language' | 'path' | 'account'>,
   more: Record<string, string> = {},
 ): Record<string, string> {
   const pageQuery = Object.fromEntries(new URLSearchParams(splitQuery(path).search));
   return Object.fromEntries(
-    plans.map(({ code }) => {
-      const query = { ...pageQuery, ...more, plan: code };
+    plans.map(({ code, voucher }) => {
+      const query = { ...pageQuery, ...more, plan: code, ...(voucher && { voucher: voucher.code }) };
       return [code, linkTo(account.status === 'signedIn' ? 'checkout' : 'register', language, query)];
     }),
   );

@@ -1,4 +1,6 @@
 import type { Language } from '@stillpoint/translations';
+import type { Money } from '@stillpoint/design-system';
+import type { PaymentMethodInput } from './purchases.ts';
 import { minutesIn, type MemberApi, type DataOf, type NotSignedIn } from '../api/client.ts';
 
 /** The payment partner's page, signed for this person. `token` must come back with its answer. */
@@ -16,18 +18,33 @@ export type CardPageOutcome =
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'unavailable' };
 
+export type ReplacementOutcome =
+  /** Written down: the page of `id` shows how it stands. */
+  | { kind: 'accepted'; id: string }
+  /** It was not taken: other details are needed. */
+  | { kind: 'refused' }
+  | { kind: 'tooMany'; minutes: number }
+  /** It may be done or not. */
+  | { kind: 'unavailable' };
+
 export interface PaymentMethods {
   signCardPage: (look: {
     language: Language;
     theme?: 'day' | 'night';
   }) => Promise<CardPageOutcome | NotSignedIn>;
   describeCard: (refId: string) => Promise<StoredCard | NotSignedIn | undefined>;
-  /** `query` is the checkout's own: PayPal returns to it. */
+  /** `query` is the checkout's own: PayPal returns to it, unless another page is named. */
   askPayPal: (request: {
     language: Language;
-    query: string;
+    query?: string;
+    page?: 'changePayment' | 'payGift';
   }) => Promise<{ approveUrl: string } | NotSignedIn | undefined>;
   completePayPal: (token: string) => Promise<'approved' | 'refused' | 'unavailable' | NotSignedIn>;
+  /**
+   * Has the subscription charged to another method, and with what a renewal failed to charge, where its owner was told so. The
+   * same method may be sent again.
+   */
+  replace: (paymentMethod: PaymentMethodInput, collect?: Money) => Promise<ReplacementOutcome | NotSignedIn>;
 }
 
 export function createPaymentMethods({ get, post }: MemberApi): PaymentMethods {
@@ -60,6 +77,16 @@ export function createPaymentMethods({ get, post }: MemberApi): PaymentMethods {
       if (outcome.kind === 'ok') return 'approved';
       if (outcome.kind === 'notSignedIn') return outcome.why;
       return outcome.kind === 'refused' && outcome.status < 500 ? 'refused' : 'unavailable';
+    },
+
+    async replace(paymentMethod, collect) {
+      const body = { paymentMethod, ...(collect !== undefined && { collect }) };
+      const outcome = await post('/subscription/payments/web/payment-methods', { body });
+      if (outcome.kind === 'ok') return { kind: 'accepted', id: outcome.data.id };
+      if (outcome.kind === 'notSignedIn') return outcome.why;
+      if (outcome.kind !== 'refused' || outcome.status >= 500) return { kind: 'unavailable' };
+      if (outcome.status === 429) return { kind: 'tooMany', minutes: minutesIn(outcome.errors[0]) };
+      return { kind: outcome.status === 409 ? 'unavailable' : 'refused' };
     },
   };
 }

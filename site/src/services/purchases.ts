@@ -71,7 +71,7 @@ export function createPurchases({ get, post }: MemberApi): Purchases {
 const nothingOrdered: ReadonlySet<string> = new Set(['BILLING_UNAVAILABLE', 'ORDER_REFUSED']);
 
 /** A server that failed on the way, or whose database is away, cannot say that nothing was charged. */
-function saysThatNothingHappened({
+export function saysThatNothingHappened({
   status,
   errors,
 }: {

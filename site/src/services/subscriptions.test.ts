@@ -14,16 +14,17 @@ function subscriptionsAnswering(body: unknown, status = 200) {
 describe('a cancellation', () => {
   it('is done when the backend says so, and not otherwise', async () => {
     const cancellation = { outcome: 'replaced' };
+    const one = { subscriptionId: 'A/1' };
     const { subscriptions, asked } = subscriptionsAnswering(attributes({ status: 'ACTIVE', cancellation }));
 
-    expect(await subscriptions.cancel('A/1')).toEqual({ membership: { status: 'ACTIVE' }, cancellation });
+    expect(await subscriptions.cancel(one)).toEqual({ membership: { status: 'ACTIVE' }, cancellation });
     expect(asked).toEqual([
       'POST /subscription/payments/web/subscriptions/A%2F1/cancel?userId=nora+%26+sami',
     ]);
     const unavailable = subscriptionsAnswering(errors('BILLING_UNAVAILABLE'), 503);
-    expect(await unavailable.subscriptions.cancel('A/1')).toBeUndefined();
-    expect(await subscriptionsAnswering({}).subscriptions.cancel('A/1')).toBeUndefined();
-    expect(await subscriptionsAnswering(errors('SIGNED_OUT'), 401).subscriptions.cancel('A/1')).toBe(
+    expect(await unavailable.subscriptions.cancel(one)).toBeUndefined();
+    expect(await subscriptionsAnswering({}).subscriptions.cancel(one)).toBeUndefined();
+    expect(await subscriptionsAnswering(errors('SIGNED_OUT'), 401).subscriptions.cancel(one)).toBe(
       'signedOut',
     );
   });

@@ -1,5 +1,4 @@
 import type { Database, SharedTransaction } from '../../database/database.ts';
-import type { PageHandlers } from '../../http/page-handler.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import {
   createCompleting,
@@ -14,7 +13,7 @@ import { createOrganisations, healthHubId } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
 import { createWorkAddresses } from './work-addresses.ts';
 import { workEmailPage, type WorkEmailPageParts } from './work-email-page.ts';
-import { ssoLoginPage, type Partner } from './sso-login-page.ts';
+import { ssoLoginPage, type Partner, type SsoLoginPageOptions } from './sso-login-page.ts';
 
 export { membershipTables } from './personal-data.ts';
 export type { Partner } from './sso-login-page.ts';
@@ -98,6 +97,8 @@ export function createB2b(surroundings: B2bSurroundings) {
 
     routes: b2bRoutes({ organisations, complete, externalIdOf }),
 
-    pages: { ssoLogin: ssoLoginPage({ organisations, partners, throttle }) } satisfies PageHandlers,
+    /** The page on which a person finds the sign-in of a workplace. */
+    ssoLoginPage: (parts: Pick<SsoLoginPageOptions, 'isSignedIn'>) =>
+      ssoLoginPage({ organisations, partners, throttle, ...parts }),
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/app.ts';
-import { newBrowser } from '../../testing/members.ts';
+import { newBrowser, newMember, signIn } from '../../testing/members.ts';
 import type { ThrottleTables } from '../../throttle/database-counters.ts';
 import { createOrganisations } from './organisations.ts';
 
@@ -31,7 +31,7 @@ test.each([
   ['/sso-login', { status: 'existingAccount' }],
   ['/sso-login?step=other', { status: 'existingAccount' }],
   ['/de/sso-login?step=connected-to-sso', { status: 'connectedToSso' }],
-  [lookUpAddress, { status: 'ready', values: { term: '' }, problems: {} }],
+  [lookUpAddress, { status: 'ready', purpose: 'logIn', values: { term: '' }, problems: {} }],
 ])('%s opens its card', async (address, facts) => {
   const answer = await newBrowser(testApp).open(address);
   expect(answer.statusCode).toBe(200);
@@ -114,4 +114,49 @@ test('one address cannot try names without end', async () => {
   });
   const answered = await browser.postJson(lookUpAddress, { term: 'Acorn Foods' });
   expect(answered.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_ATTEMPTS', data: { minutes: 15 } }] });
+});
+
+const connectAddress = '/sso-login?step=sso-login&intent=link';
+const connecting = { status: 'ready', purpose: 'connect', values: { term: '' }, problems: {} };
+
+test.each([connectAddress, '/sso-login?intent=link', '/de/sso-login?intent=link&step=connected-to-sso'])(
+  '%s looks up the workplace of a member at once, to connect it to the account',
+  async (address) => {
+    const { browser } = await newMember(testApp);
+    expect((await browser.open(address)).json()).toEqual({ route: 'ssoLogin', facts: connecting });
+  },
+);
+
+test('an organisation to connect is looked up natively and by a script', async () => {
+  const { browser } = await newMember(testApp);
+  const drawn = await browser.post(connectAddress, { term: 'Acorn Foods' });
+  expect(drawn.json()).toMatchObject({ facts: { status: 'found', purpose: 'connect' } });
+  expect((await browser.post(connectAddress, { term: '' })).json()).toMatchObject({
+    facts: { ...connecting, problems: { term: 'missing' } },
+  });
+  const answered = await browser.postJson(connectAddress, { term: 'Acorn Foods' });
+  expect(answered.json()).toMatchObject({ data: { attributes: { status: 'found' } } });
+});
+
+test('who is not logged in connects nothing: a login leads back to the look-up', async () => {
+  const browser = newBrowser(testApp);
+  const asked = await browser.open(`/de${connectAddress}`);
+  expect(asked.statusCode).toBe(302);
+  const back = encodeURIComponent(`/de${connectAddress}`);
+  expect(asked.headers.location).toBe(`/de/login?redirectOnSuccess=${back}`);
+
+  const { email } = await newMember(testApp);
+  const arrived = await signIn(browser, email, String(asked.headers.location));
+  expect(arrived.json()).toEqual({ route: 'ssoLogin', facts: connecting });
+});
+
+test('a look-up to connect whose session has ended leads to log in, natively and by a script', async () => {
+  const browser = newBrowser(testApp);
+  const back = encodeURIComponent(connectAddress);
+  const posted = await browser.post(connectAddress, { term: 'Acorn Foods' });
+  expect(posted.statusCode).toBe(303);
+  expect(posted.headers.location).toBe(`/login?redirectOnSuccess=${back}&reason=sessionEnded`);
+  const answered = await browser.postJson(connectAddress, { term: 'Acorn Foods' });
+  expect(answered.statusCode).toBe(401);
+  expect(answered.json()).toMatchObject({ errors: [{ code: 'SIGNED_OUT' }] });
 });

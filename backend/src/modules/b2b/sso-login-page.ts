@@ -1,6 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiErrors } from '../../http/api-errors.ts';
-import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../http/page-handler.ts';
+import {
+  pageForm,
+  type FactsOf,
+  type FormResult,
+  type PageHandler,
+  type PageVisit,
+} from '../../http/page-handler.ts';
 import { queryOf } from '../../http/query.ts';
 import { tooManyTries } from '../../http/too-many-tries.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
@@ -14,6 +21,7 @@ export interface SsoLoginPageOptions {
   /** Companies that sign the members of several organisations in. They are found by their names. */
   partners: readonly Partner[];
   throttle: Pick<Throttle, 'attempt'>;
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** A company that signs the members of several organisations in. */
@@ -22,6 +30,9 @@ export interface Partner {
   /** The name of its sign-in in links. */
   connection: string;
 }
+
+type Facts = FactsOf<'ssoLogin'>;
+type Purpose = Extract<Facts, { values: unknown }>['purpose'];
 
 const LookUpForm = Type.Object(
   { term: Type.Optional(Type.String({ maxLength: 1000 })) },
@@ -60,50 +71,73 @@ const LookUpAnswer = Type.Object(
   },
 );
 
-/** The questions on the way to a workplace's sign-in, and the look-up of the workplace. */
+/**
+ * The questions on the way to a workplace's sign-in, and the look-up of the workplace. To connect the workplace to the
+ * account that is signed in, nothing else is asked.
+ */
 export function ssoLoginPage(options: SsoLoginPageOptions): PageHandler {
   return {
-    show: ({ request }) =>
-      Promise.resolve({ route: 'ssoLogin', facts: cardAt(queryOf(request).get('step')) }),
+    show: async ({ request }) => {
+      const purpose = purposeIn(request);
+      if (purpose === 'connect') {
+        if (!(await options.isSignedIn(request))) return { logInFirst: true };
+        return { route: 'ssoLogin', facts: emptyLookUp(purpose) };
+      }
+      return { route: 'ssoLogin', facts: cardAt(queryOf(request).get('step')) };
+    },
     form: pageForm({
       body: LookUpForm,
       operation: {
         operationId: 'lookUpWorkplace',
         tags: ['Identity'],
         summary: 'Finds the sign-in of an organisation, by an address of its domain or by its name',
-        responses: { 200: LookUpAnswer, 422: ApiErrors, 429: ApiErrors },
+        responses: { 200: LookUpAnswer, 401: ApiErrors, 422: ApiErrors, 429: ApiErrors },
       },
-      submit: (visit: PageVisit, { term = '' }) => lookUp(visit, term.trim(), options),
+      submit: async (visit: PageVisit, { term = '' }) => {
+        const purpose = purposeIn(visit.request);
+        if (purpose === 'connect' && !(await options.isSignedIn(visit.request))) return { logInFirst: true };
+        return lookUp(visit, { purpose, term: term.trim() }, options);
+      },
     }),
   };
 }
 
-function cardAt(step: string | null) {
+/** What the workplace is looked up for, as the address says it. */
+function purposeIn(request: FastifyRequest): Purpose {
+  return queryOf(request).get('intent') === 'link' ? 'connect' : 'logIn';
+}
+
+function cardAt(step: string | null): Facts {
   switch (step) {
     case 'connected-to-sso':
-      return { status: 'connectedToSso' } as const;
+      return { status: 'connectedToSso' };
     case 'sso-login':
-      return { status: 'ready', values: { term: '' }, problems: {} } as const;
+      return emptyLookUp('logIn');
     default:
-      return { status: 'existingAccount' } as const;
+      return { status: 'existingAccount' };
   }
+}
+
+function emptyLookUp(purpose: Purpose): Facts {
+  return { status: 'ready', purpose, values: { term: '' }, problems: {} };
 }
 
 async function lookUp(
   { request }: PageVisit,
-  term: string,
+  { purpose, term }: { purpose: Purpose; term: string },
   options: SsoLoginPageOptions,
 ): Promise<FormResult> {
+  const typed = { purpose, values: { term } };
   const problem = problemOf(term);
   if (problem !== undefined) {
-    const facts = { status: 'ready', values: { term }, problems: { term: problem } } as const;
+    const facts = { status: 'ready', ...typed, problems: { term: problem } } as const;
     return { page: { route: 'ssoLogin', facts, statusCode: 422 }, errors: [invalid(problem)] };
   }
 
   const allowed = await options.throttle.attempt(lookUpLimits(networkAddress(request.ip)));
   if (!allowed.ok) {
     const { minutes } = allowed;
-    const facts = { status: 'tooManyAttempts', minutes, values: { term }, problems: {} } as const;
+    const facts = { status: 'tooManyAttempts', minutes, ...typed, problems: {} } as const;
     return {
       page: { route: 'ssoLogin', facts, statusCode: 429, retryAfterMinutes: minutes },
       errors: [tooManyTries(minutes)],
@@ -112,7 +146,7 @@ async function lookUp(
 
   const answer = await answerTo(term, options);
   return {
-    page: { route: 'ssoLogin', facts: { ...answer, values: { term }, problems: {} } },
+    page: { route: 'ssoLogin', facts: { ...answer, ...typed, problems: {} } },
     attributes: answer,
   };
 }

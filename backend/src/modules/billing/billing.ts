@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
-import { TryLater, type Jobs } from '../../process/jobs.ts';
+import type { Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
@@ -12,24 +12,31 @@ import { possibleChanges, type PossibleChanges } from './changes/possible.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
+import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
+import { createContractEnding } from './ending-contracts.ts';
 import { createClosing } from './closing.ts';
 import { createContacts } from './contacts.ts';
+import { createReasonRepository } from './leaving/repository.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
-import { reconcile, refreshMember, remindOfTrials, settleChange, settlePurchase } from './job-kinds.ts';
+import { createInvoices } from './invoices/invoices.ts';
+import { createOwnedAccounts } from './invoices/owned-accounts.ts';
 import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
 import { createRefreshing, type BillingAccount } from './members/refreshing.ts';
-import { createReminding } from './members/reminding.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
+import { createPromotions } from './promotions.ts';
 import { createMemberRepository } from './members/repository.ts';
 import { lookUpLimit, personalAttempts, tooMany } from './personal-limits.ts';
+import { paymentDueFrom, type PaymentDue } from './pages/payment-due.ts';
 import { createPaymentPages } from './payment-pages.ts';
+import { createReplacing } from './payment-replacements/replacing.ts';
+import { createReplacementRepository } from './payment-replacements/repository.ts';
 import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
-import { isOpen, type BillingTables } from './tables.ts';
+import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
@@ -42,18 +49,29 @@ import { createSettling } from './purchases/settling.ts';
 import { createWritingDown } from './purchases/writing-down.ts';
 import { createLooking } from './redeeming/looking.ts';
 import { createRedeeming } from './redeeming/redeeming.ts';
+import { createGifts } from './gifts/gifts.ts';
+import { createGiftRepository } from './gifts/repository.ts';
 import type { QuoteWish } from './quotes/offer.ts';
 import { createQuoting, type Quoted } from './quotes/quoting.ts';
 import { createQuoteRepository } from './quotes/repository.ts';
-import { createReconciling } from './reconciling.ts';
+import { registerJobs } from './registering-jobs.ts';
 import { createValidating } from './validating.ts';
+import { createRecovering } from './recovering/recovering.ts';
+import { createRecoveryRepository } from './recovering/repository.ts';
 import { createZuora } from './zuora/zuora.ts';
 
 /** What billing stands on. */
 export interface BillingSurroundings extends BillingPorts {
   config: Pick<
     Config,
-    'invoiceYears' | 'zuora' | 'paypal' | 'siteOrigin' | 'helpDeskUrl' | 'salesTaxMaximum' | 'plansSold'
+    | 'invoiceYears'
+    | 'sealingKeys'
+    | 'zuora'
+    | 'paypal'
+    | 'siteOrigin'
+    | 'helpDeskUrl'
+    | 'salesTaxMaximum'
+    | 'plansSold'
   >;
   db: Database;
   clock: Clock;
@@ -63,7 +81,7 @@ export interface BillingSurroundings extends BillingPorts {
 
 /** Selling: who may buy what, for how much, how it is paid once, and what a user has. */
 export function createBilling(surroundings: BillingSurroundings) {
-  const { config, clock, jobs, log, vouchers, throttle, ...ports } = surroundings;
+  const { config, clock, jobs, log, throttle, ...ports } = surroundings;
   const { salesTaxMaximum } = config;
   const soldPlans = createSoldPlans(config.plansSold);
   const attempt = personalAttempts(throttle);
@@ -72,20 +90,20 @@ export function createBilling(surroundings: BillingSurroundings) {
   const members = createMemberRepository(db);
   const purchases = createPurchaseRepository(db);
   const changes = createChangeRepository(db);
+  const withdrawals = createWithdrawalRequests({ db, clock });
+  const replacements = createReplacementRepository(db);
+  const recoveries = createRecoveryRepository(db);
   const quotes = createQuoteRepository(db);
   const references = createPaymentReferences(db, zuora);
   const callouts = createCallouts(db, jobs);
 
   const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
+  const gifts = createGifts({ db, zuora, references, attempt, jobs, clock, log, ports, config });
+  const vouchers = gifts.redeemables;
   const validating = createValidating({ members, refresh, vouchers, clock, soldPlans });
   const quoting = createQuoting({
-    zuora,
-    vouchers,
+    ...{ zuora, vouchers, attempt, clock, soldPlans, salesTaxMaximum },
     repository: quotes,
-    attempt,
-    clock,
-    soldPlans,
-    salesTaxMaximum,
   });
   const paymentShown = createShowingPayments(references, zuora);
   const settling = createSettling({
@@ -131,7 +149,8 @@ export function createBilling(surroundings: BillingSurroundings) {
   const changing = createChanging({
     db,
     changes,
-    showing: createChangeShowing({ zuora, members, refresh, changes, clock, soldPlans }),
+    withdrawals,
+    showing: createChangeShowing({ zuora, members, refresh, changes, clock, soldPlans, withdrawals }),
     execution: createExecution({
       zuora,
       orders: changes,
@@ -144,54 +163,23 @@ export function createBilling(surroundings: BillingSurroundings) {
     clock,
     lockAgainstDeletion: ports.lockAgainstDeletion,
   });
+  const recovering = createRecovering({ db, zuora, recoveries, members, jobs, clock, log });
+  const replacing = createReplacing({
+    ...{ db, zuora, replacements, references, members, refresh, recovering, attempt, jobs, log },
+    lockAgainstDeletion: ports.lockAgainstDeletion,
+  });
   const paypal = createPayPal(config.paypal, log);
 
-  jobs.work(refreshMember, async ({ userId }) => {
-    const refreshed = await refresh(userId, { announce: true });
-    if (!refreshed.ok) throw new TryLater('The billing company does not answer.');
-    const open = await purchases.openOf(userId);
-    if (open !== undefined) await buying.resolve(open);
-    const change = await changes.openOf(userId);
-    if (change !== undefined) await changing.resolve(change);
+  registerJobs({
+    ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
+    ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
   });
-  jobs.work(settlePurchase, async ({ purchaseId }) => {
-    const purchase = await purchases.find(purchaseId);
-    if (purchase === undefined) return;
-    const { state } = await buying.resolve(purchase);
-    // Another process may be working on it, and be gone a moment later.
-    if (isOpen(state)) throw new TryLater(`The purchase is still ${state}.`);
-    if (isOpen(purchase.state)) log.info({ purchase: purchaseId, state }, 'took up a purchase');
-  });
-  jobs.work(settleChange, async ({ changeId }) => {
-    const change = await changes.find(changeId);
-    if (change === undefined) return;
-    const { state } = await changing.resolve(change);
-    if (isOpen(state)) throw new TryLater(`The change is still ${state}.`);
-    if (isOpen(change.state)) log.info({ change: changeId, state }, 'took up a change of a subscription');
-  });
-  jobs.every(
-    reconcile,
-    '* * * * *',
-    createReconciling({
-      db,
-      jobs,
-      purchases,
-      changes,
-      members,
-      quotes,
-      references,
-      callouts,
-      refresh,
-      clock,
-      log,
-    }),
-  );
-  jobs.every(remindOfTrials, '5 * * * *', createReminding({ db, members, refresh, clock, ports }));
 
   const cancel = createCancelling({
     zuora,
     switchRenewalOff: (userId) => changing.make(userId, { kind: 'renewOff' }),
     members,
+    reasons: createReasonRepository(db, ports.lockAgainstDeletion),
     refresh,
     clock,
   });
@@ -226,6 +214,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     },
 
     offeredVouchers: createOfferedVouchers({ vouchers, attempt, clock }),
+    promotionAt: createPromotions({ vouchers: ports.vouchers, clock }),
 
     /** Whether an order that the user may go on with holds a voucher. */
     isVoucherQuoted: quotes.holdVoucher,
@@ -239,6 +228,13 @@ export function createBilling(surroundings: BillingSurroundings) {
     }),
     redeem,
     paymentShown,
+    /** What a subscription is charged to, replaced by another payment method of the same person. */
+    replacements: replacing,
+    /** The payment that goes with the replacement of a payment method, where a renewal had failed. */
+    recoveryOf: recovering.ofReplacement,
+    /** What a user's renewal failed to charge, as it was read last. */
+    paymentDueOf: async (userId: string): Promise<PaymentDue | undefined> =>
+      paymentDueFrom(await members.failedChargeOf(userId), dayOf(clock.now())),
     /** Counts a call that only looks something up at the billing company; the refusal of one too many. */
     countLookUp: async (userId: string): Promise<Refusal | undefined> => {
       const allowed = await attempt(userId, lookUpLimit);
@@ -268,21 +264,38 @@ export function createBilling(surroundings: BillingSurroundings) {
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,
-    /** Changes of a subscription that somebody holds: shown first, then confirmed. */
+    endContracts: createContractEnding({ members, purchases, refresh, cancel, clock }),
+    /** Changes of a subscription that a member holds: shown first, then confirmed. */
     changes: {
+      preview: changing.preview,
       show: changing.show,
       confirm: changing.confirm,
       find: changing.find,
+      /** When a withdrawal was asked for that could not be made: now, where it was not before. */
+      holdWithdrawal: withdrawals.hold,
       /** What may be changed, with the accounts as the billing company has just reported them. */
       possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
         const subscriptions = await members.subscriptionsOf(userId);
-        return possibleChanges({ subscriptions, accounts, today: dayOf(clock.now()), soldPlans });
+        const payments = await members.paymentsOf(userId);
+        const held = await withdrawals.heldOf(userId);
+        const today = dayOf(clock.now());
+        const withdrawalOn = held && dayOf(held);
+        return possibleChanges({ subscriptions, payments, accounts, today, withdrawalOn, soldPlans });
       },
     },
+    gifts,
+    invoices: createInvoices({
+      zuora,
+      accountsOf: createOwnedAccounts({ members, gifts: createGiftRepository(db) }),
+      attempt,
+    }),
     closing: createClosing({
       members,
       purchases,
       changes,
+      gifts: gifts.orders,
+      replacements,
+      recoveries,
       refresh,
       cancel,
       clock,

@@ -1,6 +1,8 @@
 import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Changed } from './changes/changing.ts';
+import type { GivenReason } from './leaving/reasons.ts';
+import type { ReasonRepository } from './leaving/repository.ts';
 import { endedOn, type Cancellation } from './members/ended.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository, Subscription } from './members/repository.ts';
@@ -15,10 +17,11 @@ export function createCancelling(parts: {
   zuora: Pick<Zuora, 'cancel'>;
   switchRenewalOff: (userId: string) => Promise<Changed>;
   members: MemberRepository;
+  reasons: ReasonRepository;
   refresh: Refresh;
   clock: Clock;
 }) {
-  const { zuora, switchRenewalOff, members, refresh, clock } = parts;
+  const { zuora, switchRenewalOff, members, reasons, refresh, clock } = parts;
 
   async function find(subscriptionId: string, userId: string) {
     const subscriptions = await members.subscriptionsOf(userId);
@@ -49,7 +52,7 @@ export function createCancelling(parts: {
     return changed.ok && changed.change.state === 'succeeded';
   }
 
-  return async function cancel(subscriptionId: string, userId: string): Promise<Cancelled> {
+  async function cancel(subscriptionId: string, userId: string): Promise<Cancelled> {
     const { subscription, subscriptions } = await find(subscriptionId, userId);
     if (subscription === undefined) return { ok: false, refusal: notFound };
     if (subscription.source !== 'zuora') return { ok: false, refusal: billedElsewhere };
@@ -63,6 +66,22 @@ export function createCancelling(parts: {
     return cancelled || ended
       ? cancellationOf(now.subscription ?? subscription, now.subscriptions)
       : { ok: false, refusal: billingUnavailable };
+  }
+
+  /** Kept once it is sure that it ends: before, there is no cancellation that the reason could be one of. */
+  async function keepReason(subscriptionId: string, userId: string, given: GivenReason): Promise<void> {
+    const { subscription } = await find(subscriptionId, userId);
+    const endsOn = subscription?.endsOn ?? subscription?.nextChargeOn;
+    if (subscription === undefined || !endsOn) return;
+    await reasons.keep(subscription, { ...given, endsOn, givenAt: clock.now() });
+  }
+
+  /** The reason is kept with the cancellation, and nothing depends on it. */
+  return async (subscriptionId: string, userId: string, given?: GivenReason): Promise<Cancelled> => {
+    const cancelled = await cancel(subscriptionId, userId);
+    const ended = cancelled.ok && cancelled.cancellation.outcome === 'cancelled';
+    if (ended && given !== undefined) await keepReason(subscriptionId, userId, given);
+    return cancelled;
   };
 }
 

@@ -7,9 +7,15 @@ import { TryLater } from '../../process/jobs.ts';
 import type { Cancelled } from './cancelling.ts';
 import { createChangeRepository, type ChangeRepository } from './changes/repository.ts';
 import { standingOf } from './eligibility.ts';
+import { createGiftOrderRepository, type GiftOrderRepository } from './gifts/repository.ts';
 import type { Refresh } from './members/refreshing.ts';
 import { createMemberRepository, type MemberRepository, type Subscription } from './members/repository.ts';
+import {
+  createReplacementRepository,
+  type ReplacementRepository,
+} from './payment-replacements/repository.ts';
 import { createPurchaseRepository, type PurchaseRepository } from './purchases/repository.ts';
+import { createRecoveryRepository, type RecoveryRepository } from './recovering/repository.ts';
 import type { BillingTables } from './tables.ts';
 
 /** What closing an account asks of billing. */
@@ -17,12 +23,16 @@ export function createClosing(parts: {
   members: MemberRepository;
   purchases: Pick<PurchaseRepository, 'openOf' | 'hasAny'>;
   changes: Pick<ChangeRepository, 'openOf'>;
+  gifts: Pick<GiftOrderRepository, 'openOf' | 'hasAny'>;
+  replacements: Pick<ReplacementRepository, 'openOf'>;
+  recoveries: Pick<RecoveryRepository, 'openOf'>;
   refresh: Refresh;
   cancel: (subscriptionId: string, userId: string) => Promise<Cancelled>;
   clock: Clock;
   invoiceYears: Config['invoiceYears'];
 }) {
-  const { members, purchases, changes, refresh, cancel, clock, invoiceYears } = parts;
+  const { members, purchases, changes, gifts, replacements, recoveries, refresh, cancel } = parts;
+  const { clock, invoiceYears } = parts;
 
   const renewalsOf = async (userId: string) => (await members.subscriptionsOf(userId)).filter(renews);
 
@@ -38,10 +48,15 @@ export function createClosing(parts: {
     /** What a subscription means for the deletion of its owner's account. Read in a transaction where one is given. */
     subscriptionOf: async (userId: string, trx?: SharedTransaction) => {
       const read =
-        trx === undefined ? { members, purchases, changes } : readIn(trx.$extendTables<BillingTables>());
+        trx === undefined
+          ? { members, purchases, changes, gifts, replacements, recoveries }
+          : readIn(trx.$extendTables<BillingTables>());
       // The purchase first: what it became is written with its end.
       if ((await read.purchases.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       if ((await read.changes.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
+      if ((await read.gifts.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
+      if ((await read.replacements.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
+      if ((await read.recoveries.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       const subscriptions = await read.members.subscriptionsOf(userId);
       if (subscriptions.some(renews)) return { status: 'renews' } as const;
       const today = dayOf(clock.now());
@@ -67,6 +82,11 @@ export function createClosing(parts: {
         throw new TryLater('A purchase is not settled yet.');
       if ((await changes.openOf(userId)) !== undefined)
         throw new TryLater('A change of a subscription is not settled yet.');
+      if ((await gifts.openOf(userId)) !== undefined) throw new TryLater('A gift is not settled yet.');
+      if ((await replacements.openOf(userId)) !== undefined)
+        throw new TryLater('A payment method is still being replaced.');
+      if ((await recoveries.openOf(userId)) !== undefined)
+        throw new TryLater('A payment is not settled yet.');
       const known = await members.accountsOf(userId);
       if (known.length === 0 && !(await purchases.hasAny(userId))) return;
       const refreshed = await refresh(userId, { announce: true });
@@ -79,7 +99,9 @@ export function createClosing(parts: {
 
     /** For how many years the law has us keep a user's payments. Undefined where nothing was ordered. */
     paymentYearsOf: async (userId: string): Promise<number | undefined> =>
-      (await purchases.hasAny(userId)) || (await members.accountsOf(userId)).length > 0
+      (await purchases.hasAny(userId)) ||
+      (await gifts.hasAny(userId)) ||
+      (await members.accountsOf(userId)).length > 0
         ? yearsFor(userId)
         : undefined,
 
@@ -98,5 +120,8 @@ function readIn(trx: Transaction<BillingTables>) {
     members: createMemberRepository(trx),
     purchases: createPurchaseRepository(trx),
     changes: createChangeRepository(trx),
+    gifts: createGiftOrderRepository(trx),
+    replacements: createReplacementRepository(trx),
+    recoveries: createRecoveryRepository(trx),
   };
 }

@@ -16,7 +16,7 @@ test.each([
   [
     'DEFAULT_PAYMENT_METHOD_EXPIRED',
     'Default payment method status is expired for userId nora',
-    '/checkout?card=new',
+    '/subscription/payment-method',
   ],
 ] as const)('%s says what it is and where to go on, in each language', (code, detail, helpLink) => {
   const { error } = eligibilityRefusal({ code, renewalDate: '2026-12-04' }, person);

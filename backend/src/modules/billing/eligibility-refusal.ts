@@ -15,7 +15,7 @@ const leadsTo = {
   CANNOT_UPGRADE: '/subscription',
   /** Without the voucher. */
   CANNOT_SUBSCRIBE: '/checkout',
-  DEFAULT_PAYMENT_METHOD_EXPIRED: '/checkout?card=new',
+  DEFAULT_PAYMENT_METHOD_EXPIRED: '/subscription/payment-method',
 } as const satisfies Record<EligibilityCode, string>;
 
 /** The texts of the page for these errors, which the wire uses as well. */

@@ -17,7 +17,7 @@ export interface GatewayClient {
 
 /** One call to another company. */
 export interface GatewayCall<Answer extends TSchema> {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** A pattern, `/orders/:order`, which is what the log may name. */
   path: string;
   /** What stands in the path for `:name`. */

@@ -23,6 +23,8 @@ export type GatewayFailure =
   | { ok: false; kind: 'unreachable' }
   /** No access token could be had, so the request was not sent. */
   | { ok: false; kind: 'noToken' }
+  /** It was not sent, since something that is under way may do the same. */
+  | { ok: false; kind: 'notSent' }
   /** A 2xx whose body does not have the expected shape. */
   | { ok: false; kind: 'malformed' };
 
@@ -42,6 +44,7 @@ export function certaintyOf(failure: GatewayFailure): 'refused' | 'unknown' {
     case 'timedOut':
     case 'unreachable':
     case 'noToken':
+    case 'notSent':
     case 'malformed':
       return 'unknown';
   }
@@ -61,6 +64,7 @@ export function explain(failure: GatewayFailure): string {
     case 'timedOut':
     case 'unreachable':
     case 'noToken':
+    case 'notSent':
     case 'malformed':
       return failure.kind;
   }

@@ -15,11 +15,38 @@ export const settleChange = jobKind<{ changeId: string }>(
   ({ changeId }) => changeId,
 );
 
+/** The same for an order of a gift: its purchase, or its refund. */
+export const settleGiftOrder = jobKind<{ orderId: string }>(
+  'billing.settle-gift-order',
+  ({ orderId }) => orderId,
+);
+
+/** Sends the giver of a gift its receipt, once the billing company tells of the payment. */
+export const sendGiftReceipt = jobKind<{ giftId: string }>('billing.gift-receipt', ({ giftId }) => giftId);
+
+/** Sends gifts to their receivers on their days. */
+export const sendGifts = jobKind('billing.send-gifts');
+
+/** The same for the replacement of a payment method. */
+export const settleReplacement = jobKind<{ replacementId: string }>(
+  'billing.settle-replacement',
+  ({ replacementId }) => replacementId,
+);
+
+/** The same for the payment by which a new payment method makes up for a renewal that failed. */
+export const settleRecovery = jobKind<{ recoveryId: string }>(
+  'billing.settle-recovery',
+  ({ recoveryId }) => recoveryId,
+);
+
 /** Tells the billing company the address of a user. Each is taken on: one that runs may have read the address before. */
 export const updateContacts = jobKind<{ userId: string }>('billing.update-contacts');
 
 /** Takes up whatever was left lying: open purchases without a job, charges that fell due, old quotes. */
 export const reconcile = jobKind('billing.reconcile');
+
+/** Tells people a month before their discount ends. */
+export const remindOfDiscounts = jobKind('billing.remind-of-discounts');
 
 /** Reminds people of the end of their free days. */
 export const remindOfTrials = jobKind('billing.remind-of-trials');

@@ -6,6 +6,8 @@ const books: KeptRows = {
   needAccount: true,
 };
 
+const giftWaits = sql`state = 'bought' and sent_at is null`;
+
 /** What this module keeps of a person. */
 export const billingTables: readonly PersonalTable[] = [
   {
@@ -73,6 +75,7 @@ export const billingTables: readonly PersonalTable[] = [
         order_number: 'orderNumber',
         state: 'changeState',
         created_at: 'shown',
+        confirmed_at: 'confirmed',
       },
       newestBy: 'created_at',
     },
@@ -81,6 +84,126 @@ export const billingTables: readonly PersonalTable[] = [
       // How it was paid, which stands on the payment at Zuora.
       overwritten: { offer: sql`offer - 'paidWith'`, fingerprint: sql`''` },
     },
+  },
+  {
+    table: 'cancellation_reasons',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'cancellationReasons',
+      columns: {
+        reason: 'reason',
+        words: 'ownWords',
+        ends_on: 'ends',
+        given_at: 'answered',
+      },
+      newestBy: 'given_at',
+    },
+    closing: 'delete',
+  },
+  {
+    table: 'withdrawal_requests',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'withdrawalRequests',
+      columns: { asked_at: 'declared' },
+      newestBy: 'asked_at',
+    },
+    closing: 'delete',
+  },
+  {
+    table: 'gift_orders',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'giftOrders',
+      columns: {
+        order_number: 'orderNumber',
+        state: 'purchaseState',
+        order_body: 'order',
+        created_at: 'ordered',
+      },
+      newestBy: 'created_at',
+    },
+    closing: {
+      ...books,
+      overwritten: {
+        order_body: sql`null`,
+        payment: sql`case when payment is not null then jsonb_build_object('type', payment ->> 'type') end`,
+      },
+    },
+  },
+  {
+    table: 'gifts',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'gifts',
+      columns: {
+        wish: 'wish',
+        card: 'giftCard',
+        receiver_email: 'giftFor',
+        send_on: 'giftSentOn',
+        offer: 'offer',
+        bought_on: 'paid',
+        redeemed_at: 'redeemed',
+        created_at: 'shown',
+      },
+      newestBy: 'created_at',
+    },
+    closing: {
+      ...books,
+      // A gift that waits for its day still goes out: it is its receiver's, with what is said to them.
+      overwritten: {
+        giver_name: sql`case when ${giftWaits} then giver_name else '' end`,
+        receiver_email: sql`case when ${giftWaits} then receiver_email end`,
+        sealed_code: sql`case when ${giftWaits} then sealed_code end`,
+        card: sql`case when ${giftWaits} then card else card - 'message' || '{"receiverName": ""}' end`,
+      },
+    },
+  },
+  {
+    table: 'payment_replacements',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'paymentReplacements',
+      columns: { type: 'paymentMethod', state: 'changeState', created_at: 'added' },
+      newestBy: 'created_at',
+    },
+    closing: 'delete',
+  },
+  {
+    table: 'recovery_payments',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'recoveryPayments',
+      columns: {
+        order_number: 'orderNumber',
+        subscription_number: 'subscriptionNumber',
+        amount: 'amount',
+        state: 'changeState',
+        created_at: 'ordered',
+      },
+      newestBy: 'created_at',
+    },
+    closing: {
+      ...books,
+      // How it was paid, which stands on the payment at Zuora.
+      overwritten: { order_body: sql`null` },
+    },
+  },
+  {
+    table: 'failed_charges',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'failedCharges',
+      columns: { amount: 'amount', failed_on: 'failed', next_try_on: 'nextTry' },
+    },
+    closing: 'delete',
   },
   {
     table: 'billing_accounts',
@@ -123,6 +246,7 @@ export const billingTables: readonly PersonalTable[] = [
       heading: 'payments',
       columns: {
         payment_number: 'paymentNumber',
+        invoice_number: 'invoiceNumber',
         subscription_number: 'subscriptionNumber',
         amount: 'amount',
         paid_on: 'paid',

@@ -38,17 +38,32 @@ export function redeemLimits(userId: string | undefined, address: string): reado
 export const purchaseLimit: PersonalLimit = { what: 'purchase', most: 20, minutes: 60 };
 export const cardPageLimit: PersonalLimit = { what: 'card page', most: 60, minutes: 60 };
 
+/** Enough to correct an address and to send a gift again, too few to bother its receiver. */
+export const giftMailLimit: PersonalLimit = { what: 'gift mail', most: 5, minutes: 24 * 60 };
+
+/** Enough to think again, too few to mail strangers for nothing: a gift goes out before its money comes back. */
+export const giftRefundLimit: PersonalLimit = { what: 'gift refund', most: 5, minutes: 24 * 60 };
+
 /** Enough to compare plans, too few to keep the billing company busy. */
 export const changeLimit: PersonalLimit = { what: 'change of subscription', most: 30, minutes: 10 };
 
+/** Enough to read what an upgrade costs, beside the changes that are made. */
+export const upgradeOfferLimit: PersonalLimit = { what: 'upgrade offer', most: 30, minutes: 10 };
+
 /** Enough to change to and fro, and after a declined card. */
 export const confirmedChangeLimit: PersonalLimit = { what: 'confirmed change', most: 20, minutes: 60 };
+
+/** Enough after declined cards, too few to try out stolen ones. */
+export const replacementLimit: PersonalLimit = { what: 'payment method replaced', most: 20, minutes: 60 };
 
 /** Enough to change one's mind at PayPal, too few to fill a table. */
 export const approvalLimit: PersonalLimit = { what: 'PayPal approval', most: 30, minutes: 60 };
 
 /** Enough for each card that is entered and each page that asks, too few to keep the billing company busy. */
 export const lookUpLimit: PersonalLimit = { what: 'billing look-up', most: 60, minutes: 10 };
+
+/** Enough to read and keep the invoices of many years, too few to try out numbers. */
+export const invoiceLimit: PersonalLimit = { what: 'invoice', most: 120, minutes: 10 };
 
 /** The refusal of what exceeds a limit. */
 export function tooMany(code: string, minutes: number): Refusal {

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/languages.ts';
 import type { Money } from '../../domain/money.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import type { PlanCode } from './catalogue/plans.ts';
+import type { GiftKind } from './gifts/gift-kinds.ts';
 import type { PaymentShown } from './payment-methods.ts';
 
 /** What a voucher gives a user, or why it is refused and what to do next. */
@@ -21,13 +22,15 @@ export type VoucherVerdict =
         | 'notForZone'
         | 'alreadyUsed'
         | 'newMembersOnly'
+        | 'studentsOnly'
         | 'opensAccess';
       next:
         | { step: 'checkSpelling' }
         | { step: 'continueWithout' }
         | { step: 'comeBack'; from: Day }
         | { step: 'choosePlan'; plans: readonly string[] }
-        | { step: 'redeem' };
+        | { step: 'redeem' }
+        | { step: 'verify' };
     };
 
 /** How long access lasts. */
@@ -39,7 +42,7 @@ export interface AccessLength {
 /** What a voucher gives by itself or on a plan. */
 type VoucherContent =
   | { kind: 'discount'; percentOff: number; months: number }
-  | { kind: 'access'; plan: string; length: AccessLength };
+  | { kind: 'access'; plan: string; length: AccessLength; gift?: GiftFound };
 
 /** What a code gives, or why nothing. */
 export type VoucherFound =
@@ -47,8 +50,12 @@ export type VoucherFound =
   | {
       ok: false;
       code: string;
-      reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly';
+      reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'studentsOnly';
     }
+  /** A gift that was redeemed by another account, whose money went back, or whose two years are over. */
+  | { ok: false; code: string; reason: 'giftRedeemed' | 'giftRefunded' | 'giftExpired' }
+  /** A gift before the day that its giver chose. */
+  | { ok: false; code: string; reason: 'giftNotYet'; from: Day }
   | { ok: false; code: string; reason: 'notYet'; from: Day }
   /** The user has redeemed it themselves. */
   | { ok: false; code: string; reason: 'alreadyUsed'; gives: VoucherContent; redeemedAt: Date };
@@ -65,11 +72,38 @@ interface VoucherUse {
 export interface Vouchers {
   judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VoucherVerdict>;
   find: (typed: string, use: VoucherUse) => Promise<VoucherFound>;
+  /** The codes that a landing page presents: those of `/offer/sleep` for `sleep`. */
+  codesOfLandingPage: (landingPage: string) => Promise<readonly string[]>;
   redeem: (
     trx: SharedTransaction,
     use: { code: string; userId: string; purchaseId: string },
   ) => Promise<'redeemed' | 'alreadyUsed' | 'soldOut'>;
   giveBack: (trx: SharedTransaction, purchaseId: string) => Promise<void>;
+  /** A code that no gift has yet, in letters and figures that are told apart in any hand. */
+  newCode: () => string;
+  /** A typed code as it is kept. */
+  normalise: (typed: string) => string;
+}
+
+/** What can be redeemed: vouchers, and gifts beside them. */
+export interface Redeemables extends Pick<Vouchers, 'judge' | 'find' | 'redeem' | 'giveBack'> {
+  /** What stands for a typed code in an order. A gift's is not its code, which is not readable in the database. */
+  keptAs: (typed: string) => Promise<string>;
+  /** `find`, for what stands in an order in place of a code. */
+  findKept: Vouchers['find'];
+}
+
+/** A gift that a code is for. */
+export interface GiftFound extends GiftTold {
+  /** Whom it was mailed to; null once that is not kept any more. */
+  receiverEmail: string | null;
+}
+
+/** A gift, as its receiver is told of it. */
+export interface GiftTold {
+  giverName: string;
+  receiverName: string;
+  message?: string;
 }
 
 /** A user who is billed, as their account names them. */
@@ -112,11 +146,15 @@ export interface Cancelled {
 /** The facts of the mail about a change of a subscription: what became of it, and what is charged next. */
 export interface ChangedSubscription {
   change:
-    | { kind: 'planChanged' | 'planKept' | 'renewalOn' | 'pauseUndone' | 'resumed' }
+    | { kind: 'planChanged' | 'planChangedInTrial' | 'planKept' | 'renewalOn' | 'pauseUndone' | 'resumed' }
     /** The first day of the other plan. */
     | { kind: 'planPlanned'; day: Day }
     /** The first day of a pause, and the first one after it. */
-    | { kind: 'paused'; day: Day; until: Day };
+    | { kind: 'paused'; day: Day; until: Day }
+    /** What goes back, and the first day of a plan that follows. */
+    | { kind: 'refunded'; amount: Money; day?: Day }
+    /** The same, with the instant of the declaration and the number of the contract. */
+    | { kind: 'withdrawn'; amount: Money; day?: Day; at: string; contract: string };
   next?: { date: Day; amount: Money };
 }
 
@@ -156,11 +194,36 @@ export type MailFacts =
       };
     }
   | {
+      mail: 'discountReminder';
+      facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };
+    }
+  | {
       mail: 'paymentFailed';
-      facts: { firstName: string; plan: PlanCode; paidWith?: PaymentShown } & FailedPayment;
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        paidWith?: PaymentShown;
+        /** When it is tried again, where the billing company says so, and whether that is the last time. */
+        nextTryOn?: Day;
+        lastTry?: true;
+      } & FailedPayment;
     }
   | { mail: 'cancellation'; facts: { firstName: string; plan: PlanCode } & Cancelled }
-  | { mail: 'subscriptionChanged'; facts: { firstName: string; plan: PlanCode } & ChangedSubscription };
+  | { mail: 'subscriptionChanged'; facts: { firstName: string; plan: PlanCode } & ChangedSubscription }
+  | { mail: 'gift'; facts: GiftTold & { kind: GiftKind; code: string; link: string; validUntil: Day } }
+  | {
+      mail: 'giftReceipt';
+      facts: Omit<ReceiptOfPayment, 'plan' | 'covers' | 'refundUntil' | 'reminderMissed'> & {
+        firstName: string;
+        /** The page of the gift. */
+        link: string;
+        kind: GiftKind;
+        receiverName: string;
+        /** The day of the mail to the receiver; absent where it went out at once. */
+        sendOn?: Day;
+        validUntil: Day;
+      };
+    };
 
 /** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {

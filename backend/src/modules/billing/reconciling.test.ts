@@ -3,7 +3,7 @@ import { systemClock } from '../../process/clock.ts';
 import { processLog } from '../../http/request-log.ts';
 import { createReconciling } from './reconciling.ts';
 
-test('one purchase, one change and one member that fail do not stop the others', async () => {
+test('a purchase, a change, a gift, a replacement and a member that fail do not stop the others', async () => {
   const taken: string[] = [];
   const takeUp = (id: string) => {
     if (id.startsWith('broken')) return Promise.reject(new Error('A malformed day'));
@@ -13,18 +13,32 @@ test('one purchase, one change and one member that fail do not stop the others',
   const reconcile = createReconciling({
     db: { transaction: () => ({ execute: (work: (trx: object) => unknown) => work({}) }) },
     jobs: {
-      enqueue: (_trx: object, _kind: object, data: { purchaseId?: string; changeId?: string }) =>
-        takeUp(data.purchaseId ?? data.changeId ?? ''),
+      enqueue: (_trx: object, _kind: object, data: Record<string, string>) =>
+        takeUp(Object.values(data).join()),
     },
     purchases: { abandoned: () => Promise.resolve([{ id: 'broken purchase' }, { id: 'purchase' }]) },
     changes: {
       abandoned: () => Promise.resolve([{ id: 'broken change' }, { id: 'change' }]),
       forgetBefore: () => Promise.resolve(void taken.push('shown changes')),
     },
-    members: { usersWithChargeDueBy: () => Promise.resolve(['broken member', 'member']) },
+    gifts: {
+      orders: { abandoned: () => Promise.resolve([{ id: 'broken gift' }, { id: 'gift' }]) },
+      forgetBefore: () => Promise.resolve(void taken.push('shown gifts')),
+    },
+    replacements: {
+      abandoned: () => Promise.resolve([{ id: 'broken replacement' }, { id: 'replacement' }]),
+    },
+    recoveries: {
+      abandoned: () => Promise.resolve([{ id: 'broken payment' }, { id: 'payment' }]),
+    },
+    members: {
+      usersWithChargeDueBy: () => Promise.resolve(['broken member', 'member']),
+      usersWithTryDueBy: () => Promise.resolve(['member', 'member in arrears']),
+    },
     quotes: { forgetBefore: () => Promise.resolve(void taken.push('quotes')) },
     references: { forgetUnused: () => Promise.resolve(void taken.push('references')) },
     callouts: { forgetOld: () => Promise.resolve(void taken.push('callouts')) },
+    withdrawals: { forgetOld: () => Promise.resolve(void taken.push('withdrawals')) },
     refresh: takeUp,
     clock: systemClock,
     log: processLog({ logLevel: 'silent' }),
@@ -34,10 +48,16 @@ test('one purchase, one change and one member that fail do not stop the others',
   expect(taken).toEqual([
     'purchase',
     'change',
+    'gift',
+    'replacement',
+    'payment',
     'member',
+    'member in arrears',
     'quotes',
     'shown changes',
+    'shown gifts',
     'references',
     'callouts',
+    'withdrawals',
   ]);
 });

@@ -5,12 +5,22 @@ import { dayOf } from '../../domain/days.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import type { Callouts } from './callouts.ts';
 import type { ChangeRepository } from './changes/repository.ts';
-import { settleChange, settlePurchase } from './job-kinds.ts';
+import type { WithdrawalRequests } from './changes/withdrawal-requests.ts';
+import {
+  settleChange,
+  settleGiftOrder,
+  settlePurchase,
+  settleRecovery,
+  settleReplacement,
+} from './job-kinds.ts';
+import type { GiftOrderRepository, GiftRepository } from './gifts/repository.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
+import type { ReplacementRepository } from './payment-replacements/repository.ts';
 import type { PaymentReferences } from './purchases/payment-references.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
 import type { QuoteRepository } from './quotes/repository.ts';
+import type { RecoveryRepository } from './recovering/repository.ts';
 import type { BillingTables } from './tables.ts';
 
 /** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
@@ -24,15 +34,20 @@ export function createReconciling(parts: {
   jobs: Pick<Jobs, 'enqueue'>;
   purchases: PurchaseRepository;
   changes: ChangeRepository;
+  gifts: { orders: Pick<GiftOrderRepository, 'abandoned'>; forgetBefore: GiftRepository['forgetBefore'] };
+  replacements: Pick<ReplacementRepository, 'abandoned'>;
+  recoveries: Pick<RecoveryRepository, 'abandoned'>;
   members: MemberRepository;
   quotes: QuoteRepository;
   references: Pick<PaymentReferences, 'forgetUnused'>;
   callouts: Pick<Callouts, 'forgetOld'>;
+  withdrawals: Pick<WithdrawalRequests, 'forgetOld'>;
   refresh: Refresh;
   clock: Clock;
   log: FastifyBaseLogger;
 }) {
-  const { db, jobs, purchases, changes, members, quotes, references, callouts, refresh, clock, log } = parts;
+  const { db, jobs, purchases, changes, gifts, replacements, members, quotes } = parts;
+  const { recoveries, references, callouts, withdrawals, refresh, clock, log } = parts;
 
   /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
@@ -61,7 +76,28 @@ export function createReconciling(parts: {
       until,
     );
     await each(
-      await members.usersWithChargeDueBy(dayOf(now)),
+      await gifts.orders.abandoned(),
+      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleGiftOrder, { orderId: id })),
+      until,
+    );
+    await each(
+      await replacements.abandoned(),
+      ({ id }) =>
+        db.transaction().execute((trx) => jobs.enqueue(trx, settleReplacement, { replacementId: id })),
+      until,
+    );
+    await each(
+      await recoveries.abandoned(),
+      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleRecovery, { recoveryId: id })),
+      until,
+    );
+    await each(
+      [
+        ...new Set([
+          ...(await members.usersWithChargeDueBy(dayOf(now))),
+          ...(await members.usersWithTryDueBy(dayOf(now))),
+        ]),
+      ],
       async (userId) => {
         await refresh(userId, { announce: true });
       },
@@ -70,7 +106,9 @@ export function createReconciling(parts: {
     const shownBefore = new Date(now.getTime() - quotesKeptMs);
     await quotes.forgetBefore(shownBefore);
     await changes.forgetBefore(shownBefore);
+    await gifts.forgetBefore(shownBefore);
     await references.forgetUnused();
     await callouts.forgetOld();
+    await withdrawals.forgetOld();
   };
 }

@@ -3,6 +3,8 @@ import type { Day } from '../../domain/days.ts';
 import type { Currency, Money } from '../../domain/money.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { PaymentMethod, PaymentType } from './payment-methods.ts';
+import type { CancellationReason } from './leaving/reasons.ts';
+import type { GiftCard, GiftOffer, GiftWish } from './gifts/gift.ts';
 import type { AccessOrder } from './redeeming/access-grant.ts';
 import type { Offer, QuoteWish } from './quotes/offer.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,8 +29,16 @@ export type PurchaseState = (typeof purchaseStates)[number];
 
 export const changeStates = ['shown', 'ordering', 'unknown', 'succeeded', 'refused'] as const;
 
-/** Where a change of a subscription stands. `shown`: nobody has asked for it yet. The others are as of a purchase. */
+/** Where a change of a subscription stands. `shown`: it was not asked for yet. The others are as of a purchase. */
 export type ChangeState = (typeof changeStates)[number];
+
+/**
+ * Where a gift stands. `shown`: its giver has not paid. `refunding`: its money is on the way back, and its code redeems
+ * nothing. Whether it is redeemed stands beside it.
+ */
+export type GiftState = 'shown' | 'bought' | 'refunding' | 'refunded';
+/** Where the replacement of a payment method stands, in the words of an order. */
+export type ReplacementState = Exclude<ChangeState, 'shown'>;
 
 /** Where an order stands, of whichever table. */
 export type OrderState = PurchaseState | ChangeState;
@@ -113,9 +123,114 @@ export type BillingTables = Tables<{
     gatewayKey: string | null;
     attemptedAt: Date | null;
     refusal: Refusal | null;
+    /** When its owner confirmed it. Null before, and of what was confirmed before the column was added. */
+    confirmedAt: Date | null;
     createdAt: Generated<Date>;
     /** When its worker last reported. */
     touchedAt: Generated<Date>;
+  };
+  /** When a member asked to withdraw from a contract while that could not be done. */
+  withdrawalRequests: { id: string; userId: string; askedAt: Date };
+  gifts: {
+    id: string;
+    /** The giver. */
+    userId: string;
+    state: GiftState;
+    wish: GiftWish;
+    card: GiftCard;
+    offer: GiftOffer;
+    /** Equal for two offers that charge the same. */
+    fingerprint: string;
+    /** Until when the offer holds. */
+    expiresAt: Date;
+    /** The giver's name, as the receiver reads it. */
+    giverName: string;
+    /** Null once the giver's account is closed and the mail has gone out. */
+    receiverEmail: string | null;
+    /** The day of the mail to the receiver, and the first on which the code redeems. Null: at once. */
+    sendOn: Day | null;
+    codeDigest: string | null;
+    /** The code, for the giver's page and the mails. */
+    sealedCode: string | null;
+    /** The first day on which the code redeems nothing. */
+    validUntil: Day | null;
+    boughtOn: Day | null;
+    /** Each gift has an account of its own at the billing company. */
+    accountNumber: string | null;
+    subscriptionNumber: string | null;
+    sentAt: Date | null;
+    mailsSent: Generated<number>;
+    /** The purchase by which it was redeemed. */
+    redemption: string | null;
+    redeemedAt: Date | null;
+    createdAt: Generated<Date>;
+  };
+  giftOrders: {
+    id: string;
+    giftId: string;
+    userId: string;
+    kind: 'purchase' | 'refund';
+    payment: PaymentMethod | null;
+    state: Exclude<ChangeState, 'shown'>;
+    orderNumber: string;
+    orderBody: object | null;
+    attempt: Generated<number>;
+    gatewayKey: string | null;
+    attemptedAt: Date | null;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** When its worker last reported. */
+    touchedAt: Generated<Date>;
+  };
+  paymentReplacements: {
+    id: string;
+    userId: string;
+    accountNumber: string;
+    type: PaymentType;
+    /** What the account is charged to from then on. */
+    paymentMethodId: string;
+    /** What it was charged to before, noted before that changes; null where there was nothing. */
+    replacedMethodId: string | null;
+    /** What its owner was told is charged at once, since a renewal failed. */
+    collect: { amount: number; currency: string } | null;
+    state: ReplacementState;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** When its worker last reported. */
+    touchedAt: Generated<Date>;
+  };
+  recoveryPayments: {
+    id: string;
+    userId: string;
+    /** The replacement whose new method is charged. */
+    replacementId: string;
+    accountNumber: string;
+    subscriptionNumber: string;
+    /** What is left of the invoice of a renewal. */
+    amount: Money;
+    state: ReplacementState;
+    /** Ours, and the gateway's for the payment: by it a payment is found again, and charged once. */
+    orderNumber: string;
+    orderBody: object | null;
+    attempt: Generated<number>;
+    gatewayKey: string | null;
+    attemptedAt: Date | null;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** When its worker last reported. */
+    touchedAt: Generated<Date>;
+  };
+  failedCharges: {
+    accountNumber: string;
+    userId: string;
+    /** What could not be charged. */
+    amount: Money;
+    failedOn: Day;
+    /** When the billing company tries again; null where it does not say. */
+    nextTryOn: Day | null;
+    /** Whether that is the last time. */
+    lastTry: boolean;
+    updatedAt: Generated<Date>;
   };
   billingAccounts: {
     accountNumber: string;
@@ -141,6 +256,10 @@ export type BillingTables = Tables<{
     /** The first day without it; null while it renews. */
     endsOn: Day | null;
     remindedOn: Day | null;
+    /** The first day without the latest discount, which may have passed; null without one, and where it never ends. */
+    discountEndsOn: Generated<Day | null>;
+    /** The charge after a discount that its owner was told of a month before. */
+    discountRemindedOf: Generated<Day | null>;
     /** The account that it is billed to. Null until it is read for the first time since the column was added. */
     accountNumber: string | null;
     /** The first day of its plan, which another may have gone before; null like the account. */
@@ -158,8 +277,20 @@ export type BillingTables = Tables<{
     paymentNumber: string;
     userId: string;
     subscriptionNumber: string | null;
+    /** The invoice that it paid. Null until it is read for the first time since the column was added. */
+    invoiceNumber: string | null;
     amount: Money;
     paidOn: Day;
+  };
+  /** Why its owner cancelled a subscription, by the end that was asked for. */
+  cancellationReasons: {
+    subscriptionId: string;
+    endsOn: Day;
+    userId: string;
+    reason: CancellationReason;
+    /** The owner's own words. */
+    words: string | null;
+    givenAt: Date;
   };
   billingCallouts: { eventId: string; receivedAt: Generated<Date> };
 }>;

@@ -8,7 +8,12 @@ export interface ContentPagesOptions {
   content: Pick<Content, 'contentPage'>;
   preview: Pick<Preview, 'viewOf'>;
   /** What is sold where the visitor is. */
-  offerOf: (request: FastifyRequest, language: Language) => Promise<OfferFacts>;
+  offerOf: (request: FastifyRequest, language: Language, landingPage?: string) => Promise<OfferFacts>;
+}
+
+/** The name of a promotion's landing page: `sleep` of `offer/sleep`. Undefined for other pages. */
+function landingPageOf(slug: string): string | undefined {
+  return /^offer\/([a-z0-9-]+)$/.exec(slug)?.[1];
 }
 
 /** The pages that editors make: any entry with a slug. Undefined where there is none. */
@@ -18,7 +23,10 @@ export function contentPages({ content, preview, offerOf }: ContentPagesOptions)
     const page = await content.contentPage(slug, language, await preview.viewOf(request));
     switch (page.status) {
       case 'ready':
-        return { route: 'contentPage', facts: { ...page, ...(await offerOf(request, language)) } };
+        return {
+          route: 'contentPage',
+          facts: { ...page, ...(await offerOf(request, language, landingPageOf(slug))) },
+        };
       case 'missing':
         return undefined;
       case 'unavailable':

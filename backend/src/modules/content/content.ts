@@ -6,7 +6,7 @@ type Ready<Facts> = Omit<Extract<Facts, { status: 'ready' }>, 'status'>;
 /** What is sold where the visitor is: the facts of a page that no editor writes. */
 export type OfferFacts = Pick<
   Ready<FactsOf<'contentPage'>>,
-  'plans' | 'tax' | 'trialDates' | 'standing' | 'likelyCountry'
+  'plans' | 'tax' | 'trialDates' | 'standing' | 'likelyCountry' | 'promotion'
 >;
 
 /** A page that editors made of modules. `slug` is its address, without a slash before it. */

@@ -6,6 +6,9 @@ const name = 'done';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
 export const doneLastsSeconds = 10 * 60;
 
+/** In place of a page: what was done is told by the account's page or by that of the login methods, whichever is opened first. */
+export const accountPages = 'account';
+
 /** The browser in which something was done, and in which account. */
 interface Doer {
   reply: FastifyReply;
@@ -30,7 +33,7 @@ export function createDoneCookie({ secure }: { secure: boolean }) {
   }
 
   return {
-    /** Keeps what was done, and with what, for a page that is given by its path without a language. */
+    /** Keeps what was done, and with what, for a page that is given by its path without a language, or for `accountPages`. */
     keep({ reply, userId }: Doer, page: string, done: string, subject?: string): void {
       const told = subject === undefined ? done : named(done, subject);
       reply.setCookie(name, valueOf(userId, page, told), { ...options, maxAge: doneLastsSeconds });

@@ -22,6 +22,7 @@ import { lastLoginIn } from './sign-in/last-login.ts';
 import { createAddressCodes } from './identities/address-codes.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
 import { offersOf, reachableConnections } from './identities/offers.ts';
+import { createRecipientsOfAddresses } from './link-recipient/recipients-of-addresses.ts';
 import { createOwnData } from './export/index.ts';
 import { once } from './once.ts';
 import { createAppCodes } from './owner-proof/app-codes.ts';
@@ -118,16 +119,16 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const { sessionOf } = sessions;
   const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
   const credentials = (visit: PageVisit) =>
-    createCredentials({ accounts, throttle, breachedPasswords, devices }, visit);
+    createCredentials({ db, accounts, throttle, breachedPasswords, devices }, visit);
   const codes = createMailedCodes({ db, secrets, throttle, mail, devices });
   const loginCodes = {
-    challenges: createLoginChallenges({ db, secure: siteOrigin.startsWith('https:') }),
+    challenges: createLoginChallenges({ db, formCookie, secure }),
     codes: createMailedCodes({
       ...{ db, secrets, throttle, devices },
       mail: createOwnersMail({ ...{ db, jobs, accounts, mail }, sealing: sealingFor('mails to owners') }),
     }),
   };
-  const steps = createSignInSteps({ db, siteOrigin });
+  const steps = createSignInSteps({ db, formCookie, siteOrigin });
   const authenticator = createAuthenticator({ db, secrets, sealingKeys: config.sealingKeys });
   const asking = { accounts, codes, factors: secondFactors, steps };
   const askForSecondFactor = secondFactorAsker(asking);
@@ -184,7 +185,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   });
 
   const ownData = createOwnData({
-    ...{ ...proofs, db, jobs, accounts, sessions, credentials, throttle, mail, codes, siteOrigin },
+    ...{ ...proofs, db, devices, jobs, accounts, sessions, credentials, throttle, mail, codes, siteOrigin },
     personalTables: surroundings.personalTables,
     atOnceBytes: config.dataFileAtOnceBytes,
     sealing: sealingFor('files of own data'),
@@ -207,6 +208,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
 
     /** The companies by which an account signs in. */
     connectionsOf: (accountId: string) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
+
+    /** What is asked before a link goes on that was mailed to an address. Undefined where there is nothing to ask. */
+    recipientOf: createRecipientsOfAddresses({ sessionOf, accounts }),
 
     /** Whether a company that signs people in said that it forwards no mails to an address. */
     isMailStopped: (address: string) => byCompany?.isMailStopped(address) ?? Promise.resolve(false),
@@ -268,6 +272,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       saveExternalAuth: questionPage({ questionIn, sessionOf }),
       ssoAccountLink: accountLinkPage({
         ...{ questionIn, sessionOf },
+        loginConnections: offersOf('login', {}, identity.connections),
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
           Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),
@@ -290,6 +295,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         countMarketingAnswer: surroundings.countMarketingAnswer,
         factors: secondFactors,
         workplaces,
+        paymentDueOf: surroundings.paymentDueOf,
         connectionsOf: (accountId) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
         breachedPasswords,
         ownPasswords: own,
@@ -305,16 +311,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       ...closing.pages,
       ...ownData.pages,
-      missingProfileFields: missingProfileFieldsPage({ accounts, rules }),
+      missingProfileFields: missingProfileFieldsPage({ db, accounts, rules }),
       authCallback: callbackPage({
-        db,
-        client,
-        ownIssuer,
-        accounts,
-        transactions,
-        sessions,
-        rules,
-        countSignUp,
+        ...{ db, client, ownIssuer, accounts, transactions, sessions, rules, countSignUp },
         isClosing: closing.isClosing,
         offerPasskey: passkeys.offer,
       }),

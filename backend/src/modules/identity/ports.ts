@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Money } from '../../domain/money.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
 import type { FactsOf } from '../../http/page-handler.ts';
 import type { SecondFactorKind } from './tables.ts';
@@ -76,7 +77,12 @@ export interface Accounts {
     address: { email: string; emailNormalised: string; formerHeldUntil?: Date | undefined },
     trx: SharedTransaction,
   ) => Promise<boolean>;
-  keepNames: (id: string, names: { firstName: string; lastName: string }) => Promise<void>;
+  /** False where they were the same. */
+  keepNames: (
+    id: string,
+    names: { firstName: string; lastName: string },
+    trx: SharedTransaction,
+  ) => Promise<boolean>;
   keepLanguage: (id: string, language: Language) => Promise<void>;
   /** Keeps an answer to the question about marketing mails and the record of it. False where it was the same. */
   keepMarketingOptIn: (id: string, optIn: boolean) => Promise<boolean>;
@@ -93,8 +99,16 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
   | { mail: 'passwordReset'; link: string; minutes: number; connections?: readonly string[] }
   /** `link`: the page where the file can be downloaded, for so many hours. */
   | { mail: 'dataFile'; link: string; hours: number }
-  /** `sessionKept`: the browser in which it was changed is still logged in. */
-  | { mail: 'passwordChanged'; changedAt: Date; sessionKept?: true }
+  /**
+   * `sessionKept`: the browser in which it was changed is still logged in. `removed`: the other login methods that a
+   * reset removed, `passkeys` being their number.
+   */
+  | {
+      mail: 'passwordChanged';
+      changedAt: Date;
+      sessionKept?: true;
+      removed?: { connections: readonly string[]; passkeys: number };
+    }
   | {
       mail: 'emailChanged';
       newEmail: string;
@@ -120,7 +134,8 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
   | { mail: 'recoveryCodes'; change: 'made' | 'used'; left: number; changedAt: Date }
   /** Ten codes of sign-ins were wrong within an hour. */
   | { mail: 'wrongCodes'; triedAt: Date }
-  | { mail: 'passkeyAdded' | 'passkeyRemoved'; changedAt: Date }
+  /** `passkeyRefused`: it may have been copied. */
+  | { mail: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyRefused'; changedAt: Date }
 );
 
 /** Sends mails, each if the transaction commits. */
@@ -185,6 +200,13 @@ export interface WorkplaceMember {
   workplace: string;
   subject: string;
   ip: string | undefined;
+}
+
+/** What a renewal failed to charge, when it is tried again, where that is known, and whether that is the last time. */
+export interface PaymentDue {
+  amount: Money;
+  nextTryOn?: string;
+  lastTry?: true;
 }
 
 /** What the organisations of workplaces are asked, by the name of a workplace. */

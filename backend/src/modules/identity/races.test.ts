@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Transaction } from 'kysely';
 import { identitySuite } from '../../testing/identity-suite.ts';
-import { newBrowser, newEmail, newMember, password, sessionIn } from '../../testing/members.ts';
+import { knownMember, newBrowser, newEmail, newMember, password, sessionIn } from '../../testing/members.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 import type { BillingTables } from '../billing/tables.ts';
@@ -21,15 +21,7 @@ const onPostgres = server.ok ? test : test.skip;
 const newPassword = '/login/forgot-password/new';
 const chosen = { password: 'a-new-password-2026', confirmation: 'a-new-password-2026' };
 
-const member = async () => {
-  const made = await newMember(suite.testApp);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', made.userId)
-    .execute();
-  return made;
-};
+const member = () => knownMember(suite.testApp);
 type Member = Awaited<ReturnType<typeof member>>;
 
 /** Asks for a new address, and gives the form that makes it the account's. */

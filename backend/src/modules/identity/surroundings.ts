@@ -11,6 +11,7 @@ import type {
   CountSignUp,
   IdentityMail,
   IsCheckoutClosed,
+  PaymentDue,
   WaitingPlanOf,
   Workplaces,
 } from './ports.ts';
@@ -44,6 +45,7 @@ export interface IdentitySurroundings {
   countMarketingAnswer: CountMarketingAnswer;
   workplaces: Workplaces;
   subscriptions: ClosingSubscriptions;
+  paymentDueOf: (accountId: string) => Promise<PaymentDue | undefined>;
   /** All that is kept of a person, by every module. */
   personalTables: readonly PersonalTable[];
   /** Whether the site has a page at a path, given without its language. */

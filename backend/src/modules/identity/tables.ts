@@ -31,7 +31,7 @@ export type PendingSignInEnd = 'opened' | 'joined';
 /** What a passkey is asked for. */
 export type PasskeyPurpose = 'add' | 'signIn' | 'confirm';
 
-/** A change to the login methods of an account, and how it was made: by a connection, or by mail. */
+/** A change to the login methods, the names or the memberships of an account, and how it was made: by a connection, or by mail. */
 export interface IdentityChange {
   change:
     | 'passwordReset'
@@ -65,7 +65,8 @@ export interface IdentityChange {
     /** All access but the session that asked for it. */
     | 'accessEnded'
     /** A passkey answered with an older counter than before: it may have been copied. It was refused. */
-    | 'passkeyCounterBack';
+    | 'passkeyCounterBack'
+    | 'namesChanged';
   method: string;
 }
 

@@ -65,7 +65,7 @@ export function createDrawPage({
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
-    const { statusCode = 200, retryAfterMinutes, personal, ...rest } = page;
+    const { statusCode = 200, retryAfterMinutes, personal, formsLeadTo, ...rest } = page;
     const visitor = {
       ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
@@ -88,7 +88,14 @@ export function createDrawPage({
     const draw = async () => {
       const { html, styles } = await site.draw(pageRequest);
       const { frames, connections } = policy;
-      return { html, policy: contentSecurityPolicy(styles, { frames: live ? frames : [], connections }) };
+      return {
+        html,
+        policy: contentSecurityPolicy(styles, {
+          frames: live ? frames : [],
+          connections,
+          forms: formsLeadTo ?? [],
+        }),
+      };
     };
     const encoding = encodingFor(request);
     const plain = request.method === 'GET' && statusCode === 200 && plainAddress.test(request.url);

@@ -35,6 +35,12 @@ const formPage: PageHandler<MemberVisit> = {
   }),
 };
 
+/** A page with a parameter in its address. */
+const invoicePage: PageHandler = {
+  show: ({ request, address }) =>
+    Promise.resolve({ route: 'invoice', facts: { params: request.params, address } } as never),
+};
+
 const quietPage: PageHandler = { show: () => Promise.resolve({ route: 'notFound' }) };
 const handlers = {
   home: quietPage,
@@ -42,6 +48,7 @@ const handlers = {
   termsAndConditions: { show: () => Promise.resolve({ redirectTo: '/plans' }) },
   authCallback: { ...quietPage, keepsLanguage: true },
   cancelSubscription: formPage,
+  invoice: invoicePage,
 } as unknown as AllPageHandlers;
 
 /** The session of the user `expiring` is found once in each request. */
@@ -177,6 +184,30 @@ test('a page that may be cached names all that it depends on, the header with th
 test.each(['/%70lans', '/pl%61ns', '/plans?a'])('a page asked for as %s is not stored', async (url) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+describe('a page with a parameter in its address', () => {
+  const user = 'nora';
+
+  test('is opened by each value, which its handler reads', async () => {
+    const answer = await get('/de/subscription/invoices/INV00000007?pdf=unavailable', { user });
+    expect(answer.json()).toMatchObject({
+      facts: { params: { number: 'INV00000007' }, address: '/de/subscription/invoices/INV00000007' },
+    });
+    const other = await get('/subscription/invoices/%2F%2Fevil.example', { user });
+    expect(other.json()).toMatchObject({
+      facts: { address: '/subscription/invoices/%2F%2Fevil.example' },
+    });
+  });
+
+  test.each([
+    ['/subscription/invoices/INV7/', {}, 301, '/subscription/invoices/INV7'],
+    ['/subscription/invoices/%2F%2Fevil.example/', {}, 301, '/subscription/invoices/%2F%2Fevil.example'],
+    ['/subscription/invoices/INV7?a=b', { language: 'fr' }, 302, '/fr/subscription/invoices/INV7?a=b'],
+  ])('%s keeps it where it is redirected', async (address, cookies, status, location) => {
+    const answer = await get(address, { user, ...cookies });
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+  });
 });
 
 describe('a page for members', () => {

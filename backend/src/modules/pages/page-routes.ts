@@ -4,6 +4,7 @@ import { signedOut } from '../../http/member.ts';
 import type {
   AllPageHandlers,
   FormResult,
+  LogInFirst,
   MemberVisit,
   PageForm,
   PageHandler,
@@ -34,7 +35,7 @@ interface Entry {
   addressable?: boolean;
 }
 
-/** One page in one language. */
+/** One page in one language. Its path may hold a parameter, `/invoices/:number`, and with it its address. */
 interface Page {
   path: string;
   access: 'anyone' | 'signedIn';
@@ -74,9 +75,11 @@ function staticPage(route: RouteName): PageHandler {
 function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
   const { site, voucherCookie } = options;
   const { userIdOf, draw } = forVisitors(options);
-  const { path, access, language, address, handler } = page;
+  const { access, language, handler } = page;
 
-  app.get(address, hidden, async (request, reply) => {
+  app.get(page.address, hidden, async (request, reply) => {
+    const path = filledIn(page.path, request);
+    const address = filledIn(page.address, request);
     const chosen =
       handler.keepsLanguage === true ? undefined : chosenAddress(request, { path, language, site });
     if (chosen !== undefined) return reply.redirect(chosen, 302);
@@ -85,10 +88,10 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
     if (userId === undefined) {
       const instead = await handler.beforeLogin?.({ request, reply, language, address });
       if (instead !== undefined) return draw(request, reply, instead, language);
-      const reason = (await options.dropEndedSession(request, reply)) ? sessionEnded : '';
-      return reply.redirect(`${loginFor(request, language, site)}${reason}`, 302);
+      return askToLogIn(request, reply, language, options);
     }
     const result = await handler.show({ request, reply, language, address, userId });
+    if ('logInFirst' in result) return askToLogIn(request, reply, language, options);
     if ('redirectTo' in result) return reply.redirect(result.redirectTo, 302);
     return draw(request, reply, result, language);
   });
@@ -116,7 +119,9 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
       // The session may have ended while the body was read.
       const userId = access === 'signedIn' ? await userIdOf(request) : '';
       if (userId === undefined) return refuseSignedOut(request, reply, language, site);
-      const result = await form.submit({ request, reply, language, address, userId });
+      const visit = { request, reply, language, address: filledIn(address, request), userId };
+      const result = await form.submit(visit);
+      if ('logInFirst' in result) return refuseSignedOut(request, reply, language, site);
       if (wantsJson(request)) return sendJson(reply, result);
       if ('redirectTo' in result) return reply.redirect(result.redirectTo, 303);
       return draw(request, reply, result.page, language);
@@ -130,6 +135,16 @@ function forVisitors({ drawPage, sessionOf }: PageRoutesOptions) {
     draw: async (request: FastifyRequest, reply: FastifyReply, page: PageToShow, language: Language) =>
       drawPage(request, reply, { page, language, session: await sessionOf(request) }),
   };
+}
+
+async function askToLogIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  { site, dropEndedSession }: PageRoutesOptions,
+) {
+  const reason = (await dropEndedSession(request, reply)) ? sessionEnded : '';
+  return reply.redirect(`${loginFor(request, language, site)}${reason}`, 302);
 }
 
 function refuseSignedOut(
@@ -150,7 +165,7 @@ function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language
   return { hide: language !== 'en', ...description, body, response };
 }
 
-function sendJson(reply: FastifyReply, result: FormResult) {
+function sendJson(reply: FastifyReply, result: Exclude<FormResult, LogInFirst>) {
   if ('redirectTo' in result) return reply.send({ data: { attributes: { next: result.redirectTo } } });
   const { statusCode = 200, retryAfterMinutes } = result.page;
   void reply.code(statusCode);
@@ -180,7 +195,15 @@ function refuseOtherMethods(app: FastifyInstance, { address, handler }: Page) {
 /** `/plans/` is `/plans`, so that a page has one address. */
 function dropTrailingSlash(app: FastifyInstance, { address }: Page) {
   if (address === '/') return;
-  app.get(`${address}/`, hidden, (request, reply) => reply.redirect(address + searchOf(request.url), 301));
+  app.get(`${address}/`, hidden, (request, reply) =>
+    reply.redirect(filledIn(address, request) + searchOf(request.url), 301),
+  );
+}
+
+/** An address with what the request has in place of its parameters. */
+function filledIn(address: string, { params }: FastifyRequest): string {
+  const values = params as Record<string, string>;
+  return address.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 /** The login page, which leads back to the address that was asked for. */

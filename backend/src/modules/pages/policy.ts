@@ -6,19 +6,21 @@ export interface PolicyOrigins {
   frames: readonly string[];
   /** Origins that scripts may call: error reporting's. */
   connections: readonly string[];
+  /** Origins to which a form of the page leads on, of a company that a visitor goes to. */
+  forms?: readonly string[];
 }
 
 /** The content security policy of a page: nothing inline but the very styles that the server drew. */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  { frames, connections }: PolicyOrigins,
+  { frames, connections, forms = [] }: PolicyOrigins,
 ): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
     `connect-src ${["'self'", ...connections].join(' ')}`,
     "font-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "frame-ancestors 'none'",
     // Our own origin, too: the payment partner's page leads its frame to where we take its answer.
     ...(frames.length === 0 ? [] : [`frame-src ${["'self'", ...frames].join(' ')}`]),

@@ -199,8 +199,21 @@ export function createAccounts(database: Database) {
     /** Deletes the addresses that are kept free for a former owner no longer. */
     releaseAddresses: () => releaseAddresses(db.$pickTables<'heldAddresses'>()),
 
-    keepNames: async (id: string, names: { firstName: string; lastName: string }): Promise<void> => {
-      await db.updateTable('accounts').set(names).where('id', '=', id).execute();
+    /** Saves both names. False where they were the same. */
+    keepNames: async (
+      id: string,
+      names: { firstName: string; lastName: string },
+      trx: SharedTransaction,
+    ): Promise<boolean> => {
+      const { firstName, lastName } = names;
+      const changed = await trx
+        .$extendTables<UserTables>()
+        .updateTable('accounts')
+        .set(names)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('firstName', '!=', firstName), eb('lastName', '!=', lastName)]))
+        .executeTakeFirst();
+      return changed.numUpdatedRows === 1n;
     },
 
     keepLanguage: async (id: string, language: Language): Promise<void> => {

@@ -23,9 +23,12 @@ interface VouchersTable {
   endsOn: Day | null;
   /** Whether it is for those who never had a subscription. */
   newMembersOnly: Generated<boolean>;
+  studentsOnly: Generated<boolean>;
   /** Null means as many as come. */
   redemptionsAllowed: number | null;
   redemptions: Generated<number>;
+  /** The page that presents it: `sleep` for `/offer/sleep`. */
+  landingPage: string | null;
 }
 
 interface VoucherRedemptionsTable {
@@ -47,6 +50,29 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
     byCode: async (code: string): Promise<Voucher | undefined> => {
       const row = await db.selectFrom('vouchers').selectAll().where('code', '=', code).executeTakeFirst();
       return row && voucherOf(row);
+    },
+
+    /** The codes that a landing page presents. */
+    codesOfLandingPage: async (landingPage: string): Promise<string[]> => {
+      const rows = await db
+        .selectFrom('vouchers')
+        .select('code')
+        .where('landingPage', '=', landingPage)
+        .orderBy('code')
+        .execute();
+      return rows.map(({ code }) => code);
+    },
+
+    /** The discounts that are for students alone. */
+    forStudents: async (): Promise<readonly Voucher[]> => {
+      const rows = await db
+        .selectFrom('vouchers')
+        .selectAll()
+        .where('studentsOnly', '=', true)
+        .where('kind', '=', 'discount')
+        .orderBy('code')
+        .execute();
+      return rows.map(voucherOf);
     },
 
     /** Writes new codes down, each of which opens access for one person. */

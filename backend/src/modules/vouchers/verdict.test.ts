@@ -11,11 +11,12 @@ const voucher: Voucher = {
   startsOn: null,
   endsOn: null,
   newMembersOnly: false,
+  studentsOnly: false,
   redemptionsAllowed: null,
   redemptions: 0,
 };
 const access = { kind: 'access', plan: 'NETFLIX30D', length: { count: 30, unit: 'day' } } as const;
-const use = { zone: 'EU', today, redeemedAt: undefined, newMember: true };
+const use = { zone: 'EU', today, redeemedAt: undefined, newMember: true, student: false };
 const judge = (change: Partial<Voucher> | undefined, changedUse = {}) =>
   judgeVoucher('SLEEP30', change && { ...voucher, ...change }, {
     ...use,
@@ -84,4 +85,10 @@ test('what a person redeemed is told to them, also once it is over for others', 
 test('what a voucher gives is found without a plan', () => {
   expect(find({})).toEqual({ ok: true, code: 'SLEEP30', gives: voucher.gives });
   expect(find({ startsOn: '2027-01-01' })).toMatchObject({ reason: 'notYet', from: '2027-01-01' });
+});
+
+test('a voucher for students is for those who are verified, and says what to do first', () => {
+  expect(judge({ studentsOnly: true }, { student: true })).toMatchObject({ ok: true });
+  expect(judge({ studentsOnly: true })).toMatchObject({ reason: 'studentsOnly', next: { step: 'verify' } });
+  expect(find({ studentsOnly: true })).toMatchObject({ ok: false, reason: 'studentsOnly' });
 });

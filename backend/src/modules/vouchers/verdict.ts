@@ -8,11 +8,20 @@ type NextStep =
   | { step: 'comeBack'; from: Day }
   | { step: 'choosePlan'; plans: readonly string[] }
   /** It needs no purchase: it is redeemed by itself. */
-  | { step: 'redeem' };
+  | { step: 'redeem' }
+  /** Users verify that they study first. */
+  | { step: 'verify' };
 
 /** Why a voucher can be used neither here nor on any plan. */
 type GeneralRefusal =
-  'notFound' | 'expired' | 'notYet' | 'soldOut' | 'notForZone' | 'alreadyUsed' | 'newMembersOnly';
+  | 'notFound'
+  | 'expired'
+  | 'notYet'
+  | 'soldOut'
+  | 'notForZone'
+  | 'alreadyUsed'
+  | 'newMembersOnly'
+  | 'studentsOnly';
 
 /** Why a voucher does not work here and now. */
 type VoucherRefusal = GeneralRefusal | 'notForPlan' | 'opensAccess';
@@ -38,6 +47,8 @@ export interface VoucherUse {
   redeemedAt: Date | undefined;
   /** Whether the user never had a subscription. */
   newMember: boolean;
+  /** Whether the user is verified as a student today. */
+  student: boolean;
 }
 
 /** How a code is kept: however it was typed. Nothing is cut off, since a longer one is another one. */
@@ -59,6 +70,7 @@ export function findVoucher(code: string, voucher: Voucher | undefined, use: Vou
   if (endsOn !== null && use.today >= endsOn) return refuse('expired');
   if (redemptionsAllowed !== null && redemptions >= redemptionsAllowed) return refuse('soldOut');
   if (newMembersOnly && !use.newMember) return refuse('newMembersOnly');
+  if (voucher.studentsOnly && !use.student) return refuse('studentsOnly');
   if (zones !== null && !zones.includes(use.zone)) return refuse('notForZone');
   return { ok: true, code, gives };
 }
@@ -91,6 +103,8 @@ function nextAfter(refused: VoucherFound & { ok: false }): NextStep {
       return { step: 'checkSpelling' };
     case 'notYet':
       return { step: 'comeBack', from: refused.from };
+    case 'studentsOnly':
+      return { step: 'verify' };
     case 'expired':
     case 'soldOut':
     case 'notForZone':

@@ -20,6 +20,8 @@ export interface Voucher {
   startsOn: Day | null;
   endsOn: Day | null;
   newMembersOnly: boolean;
+  /** Whether it is for those who are verified as students. */
+  studentsOnly: boolean;
   redemptionsAllowed: number | null;
   redemptions: number;
 }

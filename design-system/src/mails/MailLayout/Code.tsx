@@ -9,9 +9,13 @@ export interface CodeProps {
 
 /** A code alone on a line. One press selects all of it, and screen readers say each digit. */
 export function Code({ code }: CodeProps) {
+  const size = code.length > 8 ? type.longCode : type.code;
+  // The space after the last digit would move the digits off the middle.
+  const centred = { ...line, ...size, paddingLeft: size.letterSpacing };
+
   return (
     <Section {...look('page', box)}>
-      <span {...look('words', line)} role="img" aria-label={code.split('').join(' ')}>
+      <span {...look('words', centred)} role="img" aria-label={code.split('').join(' ')}>
         {code}
       </span>
     </Section>
@@ -21,10 +25,7 @@ export function Code({ code }: CodeProps) {
 const box: CSSProperties = { margin: '8px 0 24px', padding: '18px 4px', borderRadius: '20px' };
 
 const line: CSSProperties = {
-  ...type.code,
   display: 'block',
-  // The space after the last digit would move the digits off the middle.
-  paddingLeft: type.code.letterSpacing,
   textAlign: 'center',
   whiteSpace: 'nowrap',
   userSelect: 'all',

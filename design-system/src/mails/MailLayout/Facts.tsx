@@ -16,7 +16,8 @@ export function Facts({ facts }: FactsProps) {
           <Column {...look('soft', { ...type.small, verticalAlign: 'top', paddingRight: '16px' })}>
             {label}
           </Column>
-          <Column align="right" {...look('words', type.strong)}>
+          {/* An address or a name may be longer than the line. */}
+          <Column align="right" {...look('words', { ...type.strong, wordBreak: 'break-word' })}>
             {value}
           </Column>
         </Row>

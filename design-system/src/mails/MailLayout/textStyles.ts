@@ -35,6 +35,13 @@ export const type = {
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '6px',
   },
+  longCode: {
+    fontFamily: text,
+    fontSize: '22px',
+    lineHeight: '32px',
+    fontWeight: 600,
+    letterSpacing: '0.5px',
+  },
   body: { fontFamily: text, fontSize: '17px', lineHeight: '27px' },
   strong: { fontFamily: text, fontSize: '15px', lineHeight: '22px', fontWeight: 600 },
   small: { fontFamily: text, fontSize: '15px', lineHeight: '22px' },

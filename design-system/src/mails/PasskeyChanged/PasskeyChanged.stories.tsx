@@ -18,3 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Added: Story = {};
 
 export const Removed: Story = { args: { facts: passkeyChangedStates.removed } };
+
+export const Refused: Story = {
+  name: 'Refused, as it may have been copied',
+  args: { facts: passkeyChangedStates.refused },
+};

@@ -9,7 +9,7 @@ export interface PasskeyChangedProps {
   facts: PasskeyChangedFacts;
 }
 
-/** The mail that tells the owner of an account of a passkey that was added or removed. */
+/** The mail that tells the owner of an account of a passkey that was added, removed or refused. */
 export function PasskeyChanged({ frame, facts }: PasskeyChangedProps) {
   const { t } = useTranslation('mails');
 

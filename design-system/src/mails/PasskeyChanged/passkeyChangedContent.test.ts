@@ -14,3 +14,12 @@ test('a passkey is told of with its day, and the mail leads to where it can be c
     'A passkey was removed',
   );
 });
+
+test('a passkey that may have been copied is told of with what to do, and never as the owner’s own change', () => {
+  const t = i18next.getFixedT('en', 'mails');
+  const { subject, text, html } = drawMail('passkeyChanged', passkeyChangedStates.refused, frame, t);
+  expect(subject).toBe('A passkey was refused');
+  expect(text).toContain('it may have been copied');
+  expect(text).toContain('add a new passkey and remove the others');
+  expect(html).not.toContain('there is nothing to do');
+});

@@ -6,22 +6,23 @@ import { accountMailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { PasskeyChangedFacts } from './PasskeyChangedState.ts';
 
-/** The words that tell of a passkey that was added or removed, and what to do if it was not the owner who did it. */
+/** The words that tell of a passkey that was added, removed or refused, and what to do then. */
 export function passkeyChangedContent(
   { firstName, change, changedOn }: PasskeyChangedFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
   const { links } = frame;
+  const refused = change === 'refused';
 
   return {
     subject: t(($) => $.passkeyChanged.subject[change]),
-    preview: t(($) => $.identityUnlinked.preview),
+    preview: refused ? t(($) => $.passkeyChanged.refused.preview) : t(($) => $.identityUnlinked.preview),
     title: t(($) => $.passkeyChanged.subject[change]),
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.passkeyChanged.text[change], { day: dayIn(frame, changedOn) }),
-      t(($) => $.identityUnlinked.check),
+      refused ? t(($) => $.passkeyChanged.refused.check) : t(($) => $.identityUnlinked.check),
     ],
     action: { label: t(($) => $.passkeyChanged.action), href: links.passkeys },
     notes: [

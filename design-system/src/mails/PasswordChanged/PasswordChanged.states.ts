@@ -6,5 +6,11 @@ const changedOn = '2026-11-20';
 export const passwordChangedStates = {
   named: { firstName: 'Alex', changedOn },
   unnamed: { changedOn },
+  disconnected: {
+    firstName: 'Alex',
+    changedOn,
+    removed: { companies: ['google', 'workplace'], passkeys: true },
+  },
+  passkeysRemoved: { firstName: 'Alex', changedOn, removed: { companies: [], passkeys: true } },
   sessionKept: { firstName: 'Alex', changedOn, sessionKept: true },
 } satisfies Record<string, PasswordChangedFacts>;

@@ -26,3 +26,13 @@ export const SessionKept: Story = {
   name: 'Changed in a browser that stays logged in',
   args: { facts: passwordChangedStates.sessionKept },
 };
+
+export const Disconnected: Story = {
+  name: 'Companies and passkeys removed as well',
+  args: { facts: passwordChangedStates.disconnected },
+};
+
+export const PasskeysRemoved: Story = {
+  name: 'Passkeys removed as well',
+  args: { facts: passwordChangedStates.passkeysRemoved },
+};

@@ -1,3 +1,5 @@
+import type { SignInCompany } from '../companyName.ts';
+
 /** Sent after each change of a password. */
 export interface PasswordChangedFacts {
   /** Absent where the account has none that can stand in a mail. */
@@ -5,4 +7,6 @@ export interface PasswordChangedFacts {
   changedOn: string;
   /** The browser in which it was changed is still logged in. Absent where all were logged out. */
   sessionKept?: true;
+  /** The other login methods that were removed with it. Absent where there were none, or all stayed. */
+  removed?: { companies: readonly SignInCompany[]; passkeys: boolean };
 }

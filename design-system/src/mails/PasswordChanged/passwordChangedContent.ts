@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { formatList } from '../../formatting/formatList.ts';
+import { companyName } from '../companyName.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { accountMailFooter } from '../mailFooter.ts';
@@ -8,7 +10,7 @@ import type { PasswordChangedFacts } from './PasswordChangedState.ts';
 
 /** The words that tell of a new password, and what to do if it was not the owner's. */
 export function passwordChangedContent(
-  { firstName, changedOn, sessionKept }: PasswordChangedFacts,
+  { firstName, changedOn, sessionKept, removed }: PasswordChangedFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
@@ -27,6 +29,10 @@ export function passwordChangedContent(
           day: dayIn(frame, changedOn),
         },
       ),
+      ...(removed === undefined
+        ? []
+        : [t(($) => $.passwordChanged.removed, { methods: namesOf(removed, frame, t) })]),
+      ...(removed?.companies.includes('workplace') ? [t(($) => $.passwordChanged.membership)] : []),
       t(($) => $.passwordChanged.check),
     ],
     action: { label: t(($) => $.passwordChanged.action), href: links.forgotPassword },
@@ -35,4 +41,13 @@ export function passwordChangedContent(
     ],
     footer: accountMailFooter(frame, t),
   };
+}
+
+function namesOf(
+  { companies, passkeys }: NonNullable<PasswordChangedFacts['removed']>,
+  { language }: MailFrame,
+  t: TFunction<'mails'>,
+): string {
+  const names = companies.map((company) => companyName(company, t));
+  return formatList(passkeys ? [...names, t(($) => $.passwordChanged.passkeys)] : names, language);
 }

@@ -14,6 +14,21 @@ export const paymentFailedStates = {
     amount: euros(1299),
     paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
   },
+  retryKnown: {
+    firstName: 'Alex',
+    plan: monthly,
+    amount: euros(1299),
+    paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+    nextTryOn: '2026-11-25',
+  },
+  lastTry: {
+    firstName: 'Alex',
+    plan: monthly,
+    amount: euros(1299),
+    paidWith: { method: 'card', brand: 'Visa', last4: '4242' },
+    nextTryOn: '2026-12-01',
+    lastTry: true,
+  },
   byPayPal: {
     firstName: 'Alex',
     plan: monthly,

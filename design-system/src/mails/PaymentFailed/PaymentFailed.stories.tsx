@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ByCard: Story = { name: 'Charged to a card', args: { facts: paymentFailedStates.byCard } };
 
+export const RetryKnown: Story = {
+  name: 'Day of the next try known',
+  args: { facts: paymentFailedStates.retryKnown },
+};
+
+export const LastTry: Story = {
+  name: 'Before the last try',
+  args: { facts: paymentFailedStates.lastTry },
+};
+
 export const ByPayPal: Story = { name: 'Charged to PayPal', args: { facts: paymentFailedStates.byPayPal } };
 
 export const MethodUnknown: Story = {

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
@@ -13,18 +14,20 @@ export function paymentFailedContent(
   t: TFunction<'mails'>,
 ): MailContent {
   const { links } = frame;
+  const subject = t(($) => (facts.lastTry ? $.paymentFailed.lastSubject : $.paymentFailed.subject));
 
   return {
-    subject: t(($) => $.paymentFailed.subject),
-    preview: t(($) => $.paymentFailed.preview),
-    title: t(($) => $.paymentFailed.subject),
+    subject,
+    preview: t(($) => (facts.lastTry ? $.paymentFailed.lastPreview : $.paymentFailed.preview)),
+    title: subject,
     paragraphs: [
       greeting(facts.firstName, t),
       failureOf(facts, frame, t),
       ...(facts.reminderMissed ? [t(($) => $.paymentFailed.reminderMissed)] : []),
-      [t(($) => $.paymentFailed.retry), t(($) => $.paymentFailed.check)].join(' '),
+      [retryOf(facts, frame, t), t(($) => $.paymentFailed.check)].join(' '),
+      t(($) => $.paymentFailed.otherMethod),
     ],
-    action: { label: t(($) => $.trialReminder.action), href: links.subscription },
+    action: { label: t(($) => $.paymentFailed.action), href: links.changePayment },
     notes: [
       {
         text: t(($) => $.paymentFailed.help),
@@ -37,6 +40,17 @@ export function paymentFailedContent(
     ],
     footer: mailFooter(frame, t),
   };
+}
+
+function retryOf(
+  { nextTryOn, lastTry }: PaymentFailedFacts,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+): string {
+  if (nextTryOn === undefined) return t(($) => $.paymentFailed.retry);
+  return t(($) => (lastTry ? $.paymentFailed.lastTry : $.paymentFailed.retryOn), {
+    day: dayIn(frame, nextTryOn, 'withoutYear'),
+  });
 }
 
 function failureOf(

@@ -41,7 +41,13 @@ export function receiptContent(facts: ReceiptFacts, frame: MailFrame, t: TFuncti
   };
 }
 
-function sumsOf({ lines, tax }: ReceiptFacts, plan: string, { language }: MailFrame, t: TFunction<'mails'>) {
+/** The lines of a payment and its tax, with what was bought by its name. */
+export function sumsOf(
+  { lines, tax }: Pick<ReceiptFacts, 'lines' | 'tax'>,
+  plan: string,
+  { language }: MailFrame,
+  t: TFunction<'mails'>,
+) {
   const labels = {
     plan,
     discount: t(($) => $.receipt.discount),

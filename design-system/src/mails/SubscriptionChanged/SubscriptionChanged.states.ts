@@ -15,6 +15,12 @@ export const subscriptionChangedStates = {
     change: { kind: 'planChanged' },
     next: { date: '2027-11-22', amount: euros(6999) },
   },
+  planChangedInTrial: {
+    firstName: 'Alex',
+    plan: { kind: 'family', period: 'year' },
+    change: { kind: 'planChangedInTrial' },
+    next: { date: '2026-12-04', amount: euros(9999) },
+  },
   planPlanned: {
     firstName: 'Alex',
     plan: monthly,
@@ -50,6 +56,40 @@ export const subscriptionChangedStates = {
     plan: monthly,
     change: { kind: 'resumed' },
     next: { date: '2027-02-03', amount: euros(1299) },
+  },
+  refunded: { firstName: 'Alex', plan: annual, change: { kind: 'refunded', amount: euros(6999) } },
+  refundedThenNext: {
+    firstName: 'Alex',
+    plan: annual,
+    change: { kind: 'refunded', amount: euros(6999), day: '2027-11-10' },
+    next: { date: '2027-11-10', amount: euros(1299) },
+  },
+  withdrawn: {
+    firstName: 'Alex',
+    plan: annual,
+    change: {
+      kind: 'withdrawn',
+      amount: euros(6999),
+      at: '2026-11-22T20:15:00.000Z',
+      contract: 'A-S00000142',
+    },
+  },
+  withdrawnFree: {
+    firstName: 'Alex',
+    plan: annual,
+    change: { kind: 'withdrawn', amount: euros(0), at: '2026-11-22T20:15:00.000Z', contract: 'A-S00000142' },
+  },
+  withdrawnThenNext: {
+    firstName: 'Alex',
+    plan: annual,
+    change: {
+      kind: 'withdrawn',
+      amount: euros(6999),
+      day: '2027-11-10',
+      at: '2026-11-22T20:15:00.000Z',
+      contract: 'A-S00000142',
+    },
+    next: { date: '2027-11-10', amount: euros(1299) },
   },
   withoutName: { plan: { kind: 'family', period: 'year' }, change: { kind: 'planChanged' } },
 } satisfies Record<string, SubscriptionChangedFacts>;

@@ -20,6 +20,11 @@ export const PlanChanged: Story = {
   args: { facts: subscriptionChangedStates.planChanged },
 };
 
+export const PlanChangedInTrial: Story = {
+  name: 'Another plan during free days',
+  args: { facts: subscriptionChangedStates.planChangedInTrial },
+};
+
 export const PlanPlanned: Story = {
   name: 'Another plan from a day on',
   args: { facts: subscriptionChangedStates.planPlanned },
@@ -45,6 +50,31 @@ export const PauseUndone: Story = {
 export const Resumed: Story = {
   name: 'Pause ended early',
   args: { facts: subscriptionChangedStates.resumed },
+};
+
+export const Refunded: Story = {
+  name: 'Money given back',
+  args: { facts: subscriptionChangedStates.refunded },
+};
+
+export const RefundedThenNext: Story = {
+  name: 'Money given back, another plan follows',
+  args: { facts: subscriptionChangedStates.refundedThenNext },
+};
+
+export const Withdrawn: Story = {
+  name: 'Withdrawn from the contract',
+  args: { facts: subscriptionChangedStates.withdrawn },
+};
+
+export const WithdrawnFree: Story = {
+  name: 'Withdrawn from the contract during free days',
+  args: { facts: subscriptionChangedStates.withdrawnFree },
+};
+
+export const WithdrawnThenNext: Story = {
+  name: 'Withdrawn from the contract, another plan follows',
+  args: { facts: subscriptionChangedStates.withdrawnThenNext },
 };
 
 export const WithoutName: Story = {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatMoment } from '../../formatting/formatMoment.ts';
 import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
 import { dayIn } from '../dayIn.ts';
@@ -19,18 +20,31 @@ export function subscriptionChangedContent(
   const values = {
     plan: name,
     day: 'day' in change ? dayIn(frame, change.day) : '',
+    amount: 'amount' in change ? formatMoney(change.amount, language) : '',
+    at: 'at' in change ? `${formatMoment(change.at, language, frame.country)} UTC` : '',
     until: 'until' in change ? dayIn(frame, change.until) : '',
   };
   const subject = t(($) => $.subscriptionChanged.subject[kind], values);
+  const free = change.kind === 'withdrawn' && change.amount.amount === 0;
+  const text = free ? 'withdrawnFree' : kind;
   const charge = next && { day: dayIn(frame, next.date), amount: formatMoney(next.amount, language) };
 
   return {
     subject,
     preview: t(($) => $.subscriptionChanged.preview[kind], values),
     title: subject,
-    paragraphs: [greeting(firstName, t), t(($) => $.subscriptionChanged.text[kind], values)],
+    paragraphs: [greeting(firstName, t), t(($) => $.subscriptionChanged.text[text], values)],
     facts: [
       { label: t(($) => $.subscriptionChanged.plan), value: name },
+      ...(change.kind === 'withdrawn'
+        ? [
+            { label: t(($) => $.subscriptionChanged.contract), value: change.contract },
+            { label: t(($) => $.subscriptionChanged.received), value: values.at },
+          ]
+        : []),
+      ...('amount' in change
+        ? [{ label: t(($) => $.subscriptionChanged.givenBack), value: values.amount }]
+        : []),
       ...(charge === undefined
         ? []
         : [
@@ -41,7 +55,12 @@ export function subscriptionChangedContent(
           ]),
     ],
     action: { label: t(($) => $.subscriptionChanged.action), href: links.subscription },
-    notes: [],
+    notes: [
+      ...('amount' in change && 'day' in change
+        ? [{ text: t(($) => $.subscriptionChanged.nextPlan, values) }]
+        : []),
+      ...(kind === 'withdrawn' ? [{ text: t(($) => $.subscriptionChanged.keep) }] : []),
+    ],
     footer: mailFooter(frame, t),
   };
 }

@@ -13,10 +13,13 @@ import { Page } from '../Page/Page.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
 import { RestingCard } from '../RestingCard/RestingCard.tsx';
 import { skyLook } from '../Sky/Sky.look.ts';
+import type { SiteHeaderVariant } from '../SiteHeader/SiteHeader.options.ts';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 
 export interface CardLayoutProps {
   frame: PageFrame;
+  /** @default 'quiet' */
+  header?: SiteHeaderVariant;
   /** What the page is about, above the heading. */
   topic?: string;
   /** The page's heading. When it changes while the page is open, it takes the focus. */
@@ -27,7 +30,7 @@ export interface CardLayoutProps {
 }
 
 /** A page for one question or one small form: a narrow card before a landscape, on every width. */
-export function CardLayout({ frame, topic, title, text, children }: CardLayoutProps) {
+export function CardLayout({ frame, header = 'quiet', topic, title, text, children }: CardLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const drawn = useRef(title);
 
@@ -40,7 +43,7 @@ export function CardLayout({ frame, topic, title, text, children }: CardLayoutPr
   return (
     <Page frame={frame}>
       <Root>
-        <SiteHeader frame={frame} variant="quiet" />
+        <SiteHeader frame={frame} variant={header} />
         <Container>
           <Body>
             <RestingCard>

@@ -37,7 +37,9 @@ export interface PageFrame {
     leavePreview?: string;
     help: string;
     newsletter: string;
-    /** For whoever was given a code. */
+    /** Where a contract is ended without a login. */
+    endContract: string;
+    /** For visitors who were given a code. */
     redeem: string;
     /** For employers who ask for an offer. */
     work: string;

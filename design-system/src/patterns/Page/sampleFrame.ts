@@ -24,6 +24,7 @@ export const sampleFrame: PageFrame = {
     leavePreview: '/content/preview/leave',
     help: '/help',
     newsletter: '/newsletter',
+    endContract: '/cancel',
     redeem: '/redeem',
     work: '/work',
   },

@@ -47,6 +47,21 @@ export const Family: Story = {
   },
 };
 
+export const Discounted: Story = {
+  args: {
+    marker: 'annual',
+    leading: true,
+    name: 'Annual',
+    badge: '50% off',
+    ordinaryPrice: { price: '€69.99', words: 'Instead of €69.99:' },
+    price: '€35.00',
+    per: 'for the first year',
+    afterwards: { price: '€69.99', per: 'a year from 4 December 2027' },
+    points: ['14 days free, nothing to pay today'],
+    action: { label: 'Try 14 days free', href: '#annual' },
+  },
+};
+
 export const LongWords: Story = {
   name: 'Long words',
   args: {

@@ -6,6 +6,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Scene } from '../../primitives/Scene/Scene.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, fontSize, media, radius, shadow } from '../../tokens/index.ts';
 import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
 import { skyLook } from '../Sky/Sky.look.ts';
@@ -24,10 +25,16 @@ export interface PlanTileProps {
   price: string;
   /** How often that price is charged: "a year". */
   per: string;
+  /** What is paid without a discount: struck through before the price, and in words, as screen readers pass over the line. */
+  ordinaryPrice?: { price: string; words: string };
+  /** What is paid once a discount has ended, and from when. */
+  afterwards?: { price: string; per: string };
   /** The price of another period, to compare: nothing of the sort is charged. */
   comparison?: string | undefined;
   points: readonly ReactNode[];
   action: { label: string; href: string };
+  /** Where it is given as a gift. `name` is heard in place of the label, which it contains. */
+  gift?: { label: string; name: string; href: string } | undefined;
 }
 
 /** A plan: its price, its benefits and the link to buy it. */
@@ -39,9 +46,12 @@ export function PlanTile({
   badge,
   price,
   per,
+  ordinaryPrice,
+  afterwards,
   comparison,
   points,
   action,
+  gift,
 }: PlanTileProps) {
   const id = useId();
 
@@ -62,9 +72,21 @@ export function PlanTile({
           {badge !== undefined && <Chip tone={leading ? 'sun' : 'tint'}>{badge}</Chip>}
         </Name>
         <Price>
+          {ordinaryPrice && (
+            <>
+              <VisuallyHidden>{ordinaryPrice.words} </VisuallyHidden>
+              <Struck aria-hidden>{ordinaryPrice.price}</Struck>
+            </>
+          )}
           <Figure>{price}</Figure>
           <Per>{per}</Per>
         </Price>
+        {afterwards && (
+          <Price>
+            <Figure>{afterwards.price}</Figure>
+            <Per>{afterwards.per}</Per>
+          </Price>
+        )}
         {comparison !== undefined && <Comparison>{comparison}</Comparison>}
         <Points>
           {points.map((point, at) => (
@@ -78,6 +100,11 @@ export function PlanTile({
           <LinkButton href={action.href} variant={leading ? 'primary' : 'secondary'} wide>
             {action.label}
           </LinkButton>
+          {gift && (
+            <LinkButton href={gift.href} variant="plain" size="small" aria-label={gift.name} wide>
+              {gift.label}
+            </LinkButton>
+          )}
         </Action>
       </Body>
     </Root>
@@ -151,6 +178,11 @@ const Figure = styled.span`
   font-variant-numeric: lining-nums;
   letter-spacing: -0.03em;
   line-height: 1;
+`;
+
+const Struck = styled.s`
+  color: ${color.textSoft};
+  font-size: ${fontSize.lead};
 `;
 
 const Per = styled.span`

@@ -58,6 +58,7 @@ export function SiteFooter({ frame }: SiteFooterProps) {
               [t(($) => $.footer.privacy), links.privacy],
               [t(($) => $.footer.terms), links.terms],
               [t(($) => $.footer.impressum), links.impressum],
+              [t(($) => $.footer.endContract), links.endContract],
             ]}
           >
             <form method="post" action={links.consent}>

@@ -7,6 +7,7 @@ import type { SceneName } from '../../primitives/Scene/Scene.options.ts';
 import { Stars } from '../../primitives/Stars/Stars.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { media, space } from '../../tokens/index.ts';
+import { focusOnLoad } from '../FormField/focusOnLoad.ts';
 import { Main } from '../Main/Main.tsx';
 import { Page } from '../Page/Page.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
@@ -24,6 +25,8 @@ export interface StateLayoutProps {
   title: string;
   /** The heading takes the focus: the page opens at it, and a script can move the focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The page opens at the heading: it asks about what the person pressed. */
+  opensAtHeading?: boolean;
   /** What it means. */
   text?: ReactNode;
   /** More content below the text: a notice, a progress bar. */
@@ -41,6 +44,7 @@ export function StateLayout({
   header = 'full',
   title,
   headingRef,
+  opensAtHeading = headingRef !== undefined,
   text,
   children,
   actions,
@@ -58,7 +62,8 @@ export function StateLayout({
                 level={1}
                 size="h1"
                 stop
-                {...(headingRef && { ref: headingRef, tabIndex: -1, autoFocus: true })}
+                {...(headingRef && { ref: headingRef })}
+                {...(opensAtHeading && { tabIndex: -1, ...focusOnLoad })}
               >
                 {title}
               </Heading>

@@ -38,7 +38,7 @@ const Root = styled.h1`
   text-wrap: balance;
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   &[data-size='display'] {
     font-size: ${fontSize.display};

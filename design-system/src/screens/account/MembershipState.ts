@@ -6,9 +6,21 @@ export type HeldPlanKind = PlanKind | 'halfYearly' | 'access';
 
 export interface HeldPlan {
   kind: HeldPlanKind;
+  /** A gift opened it. Access without it was opened by a voucher. */
+  gift?: true;
   /** Billing period. */
   period: 'month' | 'halfYear' | 'year';
 }
+
+/** What a renewal failed to charge, when it is tried again, where that is known, and whether that is the last time. */
+export interface PaymentDue {
+  amount: Money;
+  nextTryOn?: string;
+  lastTry?: true;
+}
+
+/** What a plan that is held is called. */
+export type HeldPlanName = HeldPlanKind | 'gift';
 
 /** A coming charge. The amount is absent while it is unknown. */
 export interface ComingCharge {

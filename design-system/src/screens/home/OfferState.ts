@@ -27,6 +27,7 @@ export interface PlanOffer {
   refundDays?: number;
   /** What the visitor's voucher gives on it, for the placeholders of texts. */
   voucher?: {
+    code: string;
     /** In percent: 30. */
     percentOff: number;
     /** The first day without the discount. ISO date. */
@@ -47,6 +48,15 @@ export interface TrialDates {
   charge: string;
 }
 
+/** How the promotion stands that a landing page presents. Its discounts stand with the plans. */
+export type PromotionStanding =
+  | { status: 'running' }
+  /** ISO date. */
+  | { status: 'notYet'; from: string }
+  | { status: 'over' }
+  /** It runs, but not for the visitor's account or country. */
+  | { status: 'notForVisitor' };
+
 /** What a page with plans says about them to its visitor. */
 export interface PageOffer {
   /** Those that the visitor can buy, with the free days that they can have. */
@@ -58,4 +68,6 @@ export interface PageOffer {
   standing: OfferStanding;
   /** The country that the prices are likely for. Absent where the visitor's own is known. */
   likelyCountry?: string;
+  /** On the landing page of a promotion alone. */
+  promotion?: PromotionStanding;
 }

@@ -1,8 +1,8 @@
 import { demoPeople, type DemoPerson } from '../../../../demo/people.ts';
-import { addDays, addMonths, dayOf, startOf, type Day } from '../calendar.ts';
+import { addDays, addMonths, daysBetween, dayOf, startOf, type Day } from '../calendar.ts';
 import { nextDueStep } from '../billing-run.ts';
 import { cancelSubscription } from '../cancelling.ts';
-import { emptyZuoraState, type PaymentMethod, type ZuoraState } from '../model.ts';
+import { emptyZuoraState, type ChargeBehaviour, type PaymentMethod, type ZuoraState } from '../model.ts';
 import type { NewAccount, OrderRequest } from '../order-schema.ts';
 import { placeOrder } from '../ordering.ts';
 
@@ -110,8 +110,28 @@ export function seededZuoraState(now: Date): ZuoraState {
     months: 1,
   });
 
+  const ines = { ...demoPeople.Ines, country: 'DE', currency: 'EUR' };
+  buy(state, today, ines, {
+    daysAgo: 40,
+    subscriptionNumber: 'S-ines-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+
+  // Her last renewal came due yesterday, and her bank declined it.
+  const dora = { ...demoPeople.Dora, country: 'DE', currency: 'EUR' };
+  buy(state, today, dora, {
+    daysAgo: daysBetween(addMonths(addDays(today, -1), -1), today),
+    subscriptionNumber: 'S-dora-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  setBehaviour(state, dora, 'declines');
+
   billUpTo(state, today);
-  expireCardOf(state, emil, today);
+  setLastMonth(state, ines, today);
+  // His card ran out a month ago, long after it last paid.
+  setLastMonth(state, emil, addMonths(today, -1)).behaviour = 'expired';
   return state;
 }
 
@@ -198,14 +218,20 @@ function billUpTo(state: ZuoraState, today: Day) {
     step.run(() => undefined);
 }
 
-/** His card ran out a month ago, long after it last paid. */
-function expireCardOf(state: ZuoraState, person: DemoAccount, today: Day) {
+/** Has a person's card answer otherwise from now on. */
+function setBehaviour(state: ZuoraState, person: DemoAccount, behaviour: ChargeBehaviour) {
   const method = state.paymentMethods[methodId(person)];
-  if (method?.card === undefined) return;
-  const over = startOf(addMonths(today, -1));
-  method.behaviour = 'expired';
-  method.card.expirationMonth = over.getUTCMonth() + 1;
-  method.card.expirationYear = over.getUTCFullYear();
+  if (method === undefined) throw new Error(`${person.firstName} has no card`);
+  method.behaviour = behaviour;
+}
+
+/** Has a person's card expire at the end of a day's month. */
+function setLastMonth(state: ZuoraState, person: DemoAccount, day: Day): PaymentMethod {
+  const method = state.paymentMethods[methodId(person)];
+  if (method?.card === undefined) throw new Error(`${person.firstName} has no card`);
+  method.card.expirationMonth = startOf(day).getUTCMonth() + 1;
+  method.card.expirationYear = startOf(day).getUTCFullYear();
+  return method;
 }
 
 function accountOf(person: DemoAccount, method: PaymentMethod): NewAccount {

@@ -5,7 +5,7 @@ import { prices, type PriceRow } from './prices.ts';
 export interface Plan {
   code: string;
   name: string;
-  product: 'Stillpoint' | 'Stillpoint Family' | 'Stillpoint Teams';
+  product: 'Stillpoint' | 'Stillpoint Family' | 'Stillpoint Teams' | 'Stillpoint Gift';
   billingPeriod: BillingPeriod;
   price: PriceRow;
 }
@@ -14,6 +14,8 @@ const monthly = { product: 'Stillpoint', billingPeriod: 'Month', price: prices.m
 const annual = { product: 'Stillpoint', billingPeriod: 'Annual', price: prices.annual } as const;
 /** Opened by a voucher, for nothing. */
 const access = { product: 'Stillpoint', billingPeriod: 'Month', price: prices.access } as const;
+/** Paid once by the giver, for as long as it can be redeemed. */
+const gift = { product: 'Stillpoint Gift', billingPeriod: 'Two_Years' } as const;
 const familyMonthly = {
   product: 'Stillpoint Family',
   billingPeriod: 'Month',
@@ -49,6 +51,11 @@ export const plans: readonly Plan[] = [
   { code: 'FAMILYA', name: 'Family annual (first edition)', ...familyAnnual },
   { code: 'HSTEAMACCESS', name: 'Team seat', ...access, product: 'Stillpoint Teams' },
   { code: 'NETFLIX30D', name: '30 days of access', ...access },
+  { code: 'GIFT3M', name: 'Gift of three months', ...gift, price: prices.giftSeason },
+  { code: 'GIFT12M', name: 'Gift of twelve months', ...gift, price: prices.annual },
+  { code: 'GIFTFAMILY12M', name: 'Gift of twelve months for a family', ...gift, price: prices.familyAnnual },
+  { code: 'GIFTACCESS', name: 'Access by a gift', ...access },
+  { code: 'GIFTFAMILYACCESS', name: 'Access by a gift, family', ...access, product: 'Stillpoint Family' },
   { code: 'BF2021M', name: 'November offer 2021, monthly', ...monthly },
   { code: 'BF2021A', name: 'November offer 2021, annual', ...annual },
   { code: 'SLEEP30', name: 'Sleep offer', ...annual },

@@ -9,14 +9,14 @@ import type { Quotes, QuoteRequest } from '../../../src/services/quotes.ts';
 import type { CardPageMessage } from '../../../src/services/cardPages.ts';
 import type { ApiError } from '../../../src/api/client.ts';
 import { checkoutAnalytics } from '../../../src/pages/checkout/Checkout/analyticsRows.ts';
-import { checkout } from '../../../src/pages/checkout/Checkout/checkout.ts';
+import { checkout } from '../../../src/pages/checkout/paying/checkout.ts';
 import {
   checkoutFrom,
   type CheckoutFacts,
   type OpenCheckout,
 } from '../../../src/pages/checkout/Checkout/checkoutFacts.ts';
-import { checkoutError } from '../../../src/pages/checkout/Checkout/checkoutError.ts';
-import { purchaseInput } from '../../../src/pages/checkout/Checkout/purchaseInput.ts';
+import { checkoutError } from '../../../src/pages/checkout/paying/checkoutError.ts';
+import { purchaseInput } from '../../../src/pages/checkout/paying/purchaseInput.ts';
 import { visitor, type VisitorState } from '../../../src/state/visitor/visitor.ts';
 import { checkOut } from '../checkout.ts';
 import { annualOffer, monthlyPlan, annualPlan } from './offers.ts';
@@ -53,6 +53,7 @@ const willing: Billing = {
   describeCard: () => Promise.resolve({ brand: 'Visa', last4: '4242' }),
   askPayPal: () => Promise.resolve({ approveUrl: 'https://paypal.example/approve' }),
   completePayPal: () => Promise.resolve('approved'),
+  replace: () => Promise.resolve({ kind: 'unavailable' as const }),
   buy: () => Promise.resolve({ kind: 'accepted', id: 'purchase-1', decided: true }),
   standingOf: () => Promise.resolve('decided'),
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { SignedOut } from '../../../src/api/client.ts';
-import { cardSaved } from '../../../src/pages/checkout/Checkout/events.ts';
+import { cardSaved } from '../../../src/pages/checkout/paying/events.ts';
 import type { PurchaseOutcome } from '../../../src/services/purchases.ts';
 import { openCheckout, settled, type Opening } from './openCheckout.ts';
 

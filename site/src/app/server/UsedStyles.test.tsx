@@ -34,6 +34,7 @@ const frame: PageFrame = {
     impressum: '/impressum',
     help: '/help',
     newsletter: '/newsletter',
+    endContract: '/cancel',
     redeem: '/redeem',
     work: '/work',
   },

@@ -126,6 +126,7 @@ test('content says when the plan of a visitor ends, also where nothing is sold',
 test('content says what a voucher gives on the plan, until when, and what follows', () => {
   const { fill, missing } = fillTextsIn('en');
   const voucher = {
+    code: 'SLEEP30',
     percentOff: 30,
     endsOn: '2027-12-04',
     price: { amount: 4899, currency: 'EUR' },

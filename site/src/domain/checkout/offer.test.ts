@@ -203,7 +203,7 @@ describe('a voucher', () => {
 
   it.each([
     ...['notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'],
-    ...['newMembersOnly', 'opensAccess'],
+    ...['newMembersOnly', 'studentsOnly', 'opensAccess'],
   ])('says that it is %s', (reason) => {
     expect(refusedFor({ reason, next: { step: 'continueWithout' } })).toEqual({
       status: 'refused',

@@ -75,6 +75,7 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
     case 'notForZone':
     case 'alreadyUsed':
     case 'newMembersOnly':
+    case 'studentsOnly':
     case 'opensAccess':
       return { status: 'refused', code, reason: voucher.reason };
   }

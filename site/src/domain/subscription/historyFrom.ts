@@ -1,33 +1,48 @@
-import type { SubscriptionHistory } from '@stillpoint/design-system';
+import type { HeldGift, SubscriptionHistory } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
 
 /** What a person had and paid, as the API returns it. */
 export type History =
   paths['/subscription/v1/history']['get']['responses'][200]['content']['application/json']['data']['attributes'];
 
-/** What the subscription screen shows of it on a day: all payments, and the plans that are over. */
-export function historyFrom({ payments, subscriptions }: History, today: string): SubscriptionHistory {
+/** What the subscription screen shows of it on a day: all payments, the plans that are over, and gifts. */
+export function historyFrom(
+  { payments, subscriptions }: History,
+  today: string,
+  gifts: readonly HeldGift[] = [],
+): SubscriptionHistory {
   const kindOf = new Map(subscriptions.map(({ subscriptionId, kind }) => [subscriptionId, kind]));
-  const earlier = subscriptions.flatMap(({ kind, source, startsOn, endDate }) =>
+  const earlier = subscriptions.flatMap(({ plan, kind, source, startsOn, endDate }) =>
     endDate === undefined || endDate > today
       ? []
       : [
           {
-            plan: kind,
+            plan: isGift(plan) ? ('gift' as const) : kind,
             source: source === 'zuora' ? ('own' as const) : source,
             from: startsOn,
             until: endDate,
           },
         ],
   );
-  if (payments.length === 0 && earlier.length === 0) return { status: 'empty' };
+  if (payments.length === 0 && earlier.length === 0 && gifts.length === 0) return { status: 'empty' };
 
   return {
     status: 'kept',
     earlier,
-    payments: payments.map(({ paidOn, amount, subscriptionId = '' }) => {
+    ...(gifts.length > 0 && { gifts }),
+    payments: payments.map(({ paidOn, amount, subscriptionId = '', invoiceNumber: invoice }) => {
       const plan = kindOf.get(subscriptionId);
-      return { date: paidOn, amount, ...(plan !== undefined && { plan }) };
+      return {
+        date: paidOn,
+        amount,
+        ...(plan !== undefined && { plan }),
+        ...(invoice !== undefined && { invoice }),
+      };
     }),
   };
+}
+
+/** Whether a plan is access that a gift opened. */
+export function isGift(plan: History['subscriptions'][number]['plan']): boolean {
+  return plan === 'GIFTACCESS' || plan === 'GIFTFAMILYACCESS';
 }

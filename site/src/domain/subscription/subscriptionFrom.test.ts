@@ -85,9 +85,10 @@ test('says what it is charged to', () => {
 });
 
 test('a charge that did not go through is told before anything else', () => {
-  expect(state(annual, { due: euros(6999), failedOn: '2026-11-20' })).toMatchObject({
+  const due = { due: euros(6999), failedOn: '2026-11-20', nextTryOn: '2026-11-23' };
+  expect(state(annual, due)).toMatchObject({
     status: 'paymentDue',
-    due: euros(6999),
+    paymentDue: { amount: euros(6999), nextTryOn: '2026-11-23' },
     failedOn: '2026-11-20',
   });
 });
@@ -145,7 +146,7 @@ test('cancels what renews: with the money back while there is time, without afte
     preview: {
       kind: 'inRefundWindow',
       openUntil: '2027-11-20',
-      refund: { until: '2026-12-20', amount: euros(6999) },
+      refund: { until: '2026-12-20' },
     },
   });
   expect(cancellationFrom(afterTheWindow)).toMatchObject({
@@ -223,5 +224,19 @@ test('a planned plan is told with its day and its sum', () => {
       plan: { kind: 'monthly', period: 'month' },
       first: { date: '2027-11-20', amount: euros(1299) },
     },
+  });
+});
+
+test('access that a gift opened is called a gift, now, next and among earlier plans', () => {
+  const plan = { ...held(ending), plan: 'GIFTACCESS', kind: 'access', period: 'month' } as const;
+  const gift = { kind: 'access', period: 'month', gift: true };
+  expect(state({ ...ending, current: plan })).toMatchObject({ status: 'ending', plan: gift });
+  expect(state({ ...ending, queued: { ...plan, startsOn: '2026-12-02' } })).toMatchObject({
+    queued: { plan: gift },
+  });
+  const subscriptions = [{ ...plan, endDate: '2026-11-01' }];
+  const history = { ...surroundings.history, subscriptions } as SubscriptionSurroundings['history'];
+  expect(subscriptionFrom(ending, { ...surroundings, history })).toMatchObject({
+    history: { earlier: [{ plan: 'gift' }] },
   });
 });

@@ -14,7 +14,8 @@ import type {
   SubscriptionState,
 } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
-import { historyFrom, type History } from './historyFrom.ts';
+import type { HeldGift } from '@stillpoint/design-system';
+import { historyFrom, isGift, type History } from './historyFrom.ts';
 import { paidPeriod } from './paidPeriod.ts';
 
 /** A person's subscriptions, as the API returns them. */
@@ -42,8 +43,12 @@ export interface SubscriptionSurroundings {
     cardValidUntil?: string;
     due?: Money;
     failedOn?: string;
+    /** When it is tried again, and whether that is the last time. */
+    nextTryOn?: string;
+    lastTry?: true;
   };
   history: History;
+  gifts?: readonly HeldGift[];
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -55,7 +60,7 @@ export function subscriptionFrom(
 ): SubscriptionState {
   const { today, trialDays, userId, account } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
-  const history = historyFrom(surroundings.history, today);
+  const history = historyFrom(surroundings.history, today, surroundings.gifts);
   if (current === undefined) return { status: 'none', history };
   const plan = planOf(current);
   if (current.source !== 'zuora') {
@@ -82,6 +87,7 @@ export function subscriptionFrom(
     ...(refundUntil !== undefined &&
       refundDays !== undefined &&
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
+    ...(membership.withdrawUntil !== undefined && { withdrawUntil: membership.withdrawUntil }),
     ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
@@ -113,7 +119,11 @@ export function subscriptionFrom(
             status: 'paymentDue',
             ...own,
             next,
-            due: account.due,
+            paymentDue: {
+              amount: account.due,
+              ...(account.nextTryOn !== undefined && { nextTryOn: account.nextTryOn }),
+              ...(account.lastTry && { lastTry: account.lastTry }),
+            },
             ...(account.failedOn !== undefined && { failedOn: account.failedOn }),
           };
     case 'ending':
@@ -160,7 +170,7 @@ function queuedPlanOf(queued: NonNullable<Membership['queued']>): QueuedPlan {
 
 /** What can be cancelled, or was. */
 type CancellationOf =
-  | Omit<Extract<CancelSubscriptionState, { status: 'ready' }>, 'userId'>
+  | Omit<Extract<CancelSubscriptionState, { status: 'ready' }>, 'userId' | 'alternatives' | 'given'>
   | Extract<CancelSubscriptionState, { status: 'alreadyCancelled' }>;
 
 /** What the cancel screen shows of a membership: undefined where nothing can be cancelled here. */
@@ -182,21 +192,14 @@ export function cancellationFrom(membership: Membership): CancellationOf | undef
   return { status: 'ready', subscriptionId: current.subscriptionId, preview: previewOf(current, membership) };
 }
 
-function previewOf(
-  current: CurrentSubscription,
-  { standing, refundUntil, timeline, pause }: Membership,
-): CancellationPreview {
+function previewOf(current: CurrentSubscription, membership: Membership): CancellationPreview {
+  const { standing, refundUntil, pause } = membership;
   const plan = planOf(current);
   const openUntil = pause?.from ?? current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
-  const amount = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
-  if (refundUntil === undefined || amount === undefined) return { kind: 'paid', plan, openUntil };
-  return {
-    kind: 'inRefundWindow',
-    plan,
-    openUntil,
-    refund: { until: refundUntil, amount },
-  };
+  return refundUntil === undefined || !isPaid(membership)
+    ? { kind: 'paid', plan, openUntil }
+    : { kind: 'inRefundWindow', plan, openUntil, refund: { until: refundUntil } };
 }
 
 /** What the confirmation of a cancellation says. */
@@ -207,7 +210,8 @@ export function confirmationFrom(
     return { kind: 'queued', ...(ended.accessUntil !== undefined && { openUntil: ended.accessUntil }) };
   }
   const { kind, accessUntil: openUntil, refund } = ended;
-  if (kind === 'paid' && refund !== undefined) return { kind: 'inRefundWindow', openUntil, refund };
+  if (kind === 'paid' && refund !== undefined)
+    return { kind: 'inRefundWindow', openUntil, refund: { until: refund.until } };
   return { kind, openUntil };
 }
 
@@ -223,12 +227,13 @@ function priceOf({ current, timeline }: Membership): Money | undefined {
   return afterDiscount?.amount ?? nextCharge?.amount ?? paid;
 }
 
-function chargedTo(paidWith: PaidWith, validUntil: string | undefined): ChargedTo {
+/** A payment method with a card's last month, as `2029-08`. */
+export function chargedTo(paidWith: PaidWith, validUntil: string | undefined): ChargedTo {
   return paidWith.method === 'card' && validUntil !== undefined ? { ...paidWith, validUntil } : paidWith;
 }
 
-function planOf({ kind, period }: CurrentSubscription): HeldPlan {
-  return { kind, period };
+function planOf({ plan, kind, period }: CurrentSubscription): HeldPlan {
+  return { kind, period, ...(isGift(plan) && { gift: true }) };
 }
 
 function storeOf(

@@ -15,7 +15,7 @@ test('the form for a forgotten password keeps what the sign-in was begun for, an
 
 test('the pages of both questions know what the sign-in was begun for', () => {
   const ofOwner = { asked: { ...asked, question: 'owner' as const } };
-  const ofAccount = { asked: { ...asked, workplace: 'Acorn', connections: [] } };
+  const ofAccount = { asked: { ...asked, workplace: 'Acorn', connections: [], others: [] } };
   expect(saveExternalAuth.stateFrom(ofOwner).questionChoices).toEqual(choices);
   expect(ssoAccountLink.stateFrom(ofAccount).questionChoices).toEqual(choices);
   expect(ssoAccountLink.stateFrom({}).questionChoices).toEqual({});

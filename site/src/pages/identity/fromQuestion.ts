@@ -12,6 +12,14 @@ export function selectQuestionChoices(state: { questionChoices: QuestionChoices 
 }
 
 /**
+ * The login page, which asks for a mailed code where the tries of an account are used up, and leads back to the question. One
+ * page of questions leads to the other, and says what else is there where nothing is asked any more.
+ */
+export function logInBeforeQuestionLink(language: Language): string {
+  return linkTo('login', language, { redirectOnSuccess: linkTo('ssoAccountLink', language) });
+}
+
+/**
  * The form for a forgotten password, from the page of a question. Its way to the login leads back to the question while it
  * is asked, and after that to what the sign-in was begun for.
  */

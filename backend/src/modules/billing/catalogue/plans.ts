@@ -3,7 +3,7 @@ export type BillingPeriod = 'month' | 'halfYear' | 'year';
 
 /** The prices that plans share; a price row holds one for each currency. */
 export type PriceRow =
-  'monthly' | 'halfYear' | 'annual' | 'familyMonthly' | 'familyAnnual' | 'testing' | 'access';
+  'monthly' | 'halfYear' | 'annual' | 'familyMonthly' | 'familyAnnual' | 'testing' | 'access' | 'giftSeason';
 
 /** What a plan is called on pages and in mails. */
 export const planKinds = ['monthly', 'halfYearly', 'annual', 'family', 'access'] as const;
@@ -21,8 +21,11 @@ export interface Plan {
 
 const monthly = { kind: 'monthly', period: 'month', price: 'monthly', family: false, trialDays: 0 } as const;
 const annual = { kind: 'annual', period: 'year', price: 'annual', family: false, trialDays: 0 } as const;
-/** Opened by a voucher, for a time that the voucher names. It costs nothing and does not renew. */
+/** Opened by a voucher or a gift, for a time that it names. It costs nothing and does not renew. */
 const access = { kind: 'access', period: 'month', price: 'access', family: false, trialDays: 0 } as const;
+/** What the giver of a gift pays for, once. Its receiver has access, so that nobody holds this plan. */
+const gift = { ...access, period: 'year' } as const;
+const familyAccess = { ...access, family: true } as const;
 const familyMonthly = { ...monthly, kind: 'family', price: 'familyMonthly', family: true } as const;
 const familyAnnual = { ...annual, kind: 'family', price: 'familyAnnual', family: true } as const;
 
@@ -45,6 +48,11 @@ export const plans = {
   QATESTING1: { ...monthly, price: 'testing' },
   UNKNOWN: annual,
   NETFLIX30D: access,
+  GIFT3M: { ...gift, price: 'giftSeason' },
+  GIFT12M: { ...gift, price: 'annual' },
+  GIFTFAMILY12M: { ...gift, price: 'familyAnnual', family: true },
+  GIFTACCESS: access,
+  GIFTFAMILYACCESS: familyAccess,
   WBFAMILYA: familyAnnual,
   BF2021M: monthly,
   BF2021A: annual,

@@ -74,6 +74,7 @@ const prices: Readonly<Record<PriceRow, Readonly<Record<Currency, number>>>> = {
   annual: { EUR: 6999, GBP: 4999, USD: 6999, INR: 199900, BRL: 14990 },
   familyMonthly: { EUR: 1799, GBP: 1499, USD: 1799, INR: 54900, BRL: 3990 },
   familyAnnual: { EUR: 9999, GBP: 7499, USD: 9999, INR: 299900, BRL: 21990 },
+  giftSeason: { EUR: 2999, GBP: 2199, USD: 2999, INR: 89900, BRL: 6490 },
   access: { EUR: 0, GBP: 0, USD: 0, INR: 0, BRL: 0 },
   testing: { EUR: 100, GBP: 100, USD: 100, INR: 1000, BRL: 100 },
 };

@@ -33,6 +33,11 @@ const nearest: Record<string, string> = {
   SLEEPOD: 'B2C14DANNUAL',
   SLEEP21: 'B2C14DANNUAL',
   GETSLEEP30: 'B2C14DANNUAL',
+  GIFT3M: 'B2C14DANNUAL',
+  GIFT12M: 'B2C14DANNUAL',
+  GIFTFAMILY12M: 'B2CFAMILYA2022',
+  GIFTACCESS: 'B2CMONTHLY',
+  GIFTFAMILYACCESS: 'B2CFAMILYA2022',
 };
 
 test('each code of the catalogue is sold or has a sold plan that is nearest to it', () => {

@@ -9,7 +9,14 @@ import { createMemberRepository } from '../members/repository.ts';
 import type { Execution } from '../orders/execution.ts';
 import { createFollowing, settleAfterSeconds, timeoutMs } from '../orders/following.ts';
 import { createSharing } from '../orders/sharing.ts';
-import { changeLimit, confirmedChangeLimit, tooMany, type Attempt } from '../personal-limits.ts';
+import {
+  changeLimit,
+  confirmedChangeLimit,
+  tooMany,
+  upgradeOfferLimit,
+  type Attempt,
+  type PersonalLimit,
+} from '../personal-limits.ts';
 import type { BillingPorts } from '../ports.ts';
 import { createPurchaseRepository } from '../purchases/repository.ts';
 import type { Refusal } from '../refusal.ts';
@@ -22,8 +29,10 @@ import {
   type ChangeRepository,
   type DrawnChange,
 } from './repository.ts';
-import { basisOf, type ChangeShowing } from './showing.ts';
+import type { ChangeOffer } from './offer.ts';
+import { basisOf, type ChangeShowing, type Drawn } from './showing.ts';
 import type { ChangeWish } from './wish.ts';
+import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
 /** A change as far as it has come, or why there is none. */
 export type Changed = { ok: true; change: Change } | { ok: false; refusal: Refusal };
@@ -31,11 +40,12 @@ export type Changed = { ok: true; change: Change } | { ok: false; refusal: Refus
 /** What is known under the lock of the account: whether the order may leave, or is there already. */
 type Written = Changed | 'redraw';
 
-/** Changes subscriptions that somebody holds, each change once. */
+/** Changes subscriptions that members hold, each change once. */
 export function createChanging(parts: {
   db: Kysely<BillingTables>;
   changes: ChangeRepository;
   showing: ChangeShowing;
+  withdrawals: Pick<WithdrawalRequests, 'holding'>;
   execution: Execution<Change>;
   refresh: Refresh;
   attempt: Attempt;
@@ -43,7 +53,7 @@ export function createChanging(parts: {
   clock: Pick<Clock, 'now'>;
   lockAgainstDeletion: BillingPorts['lockAgainstDeletion'];
 }) {
-  const { db, changes, showing, execution, refresh, attempt, jobs, clock } = parts;
+  const { db, changes, showing, withdrawals, execution, refresh, attempt, jobs, clock } = parts;
   const shareConfirming = createSharing<Changed>();
   const { working, follow, resolve } = createFollowing({ orders: changes, resume: execution.resume });
 
@@ -60,8 +70,9 @@ export function createChanging(parts: {
       const other = await underWay(trx, change);
       if (other !== undefined) return other;
       if (basisOf(await createMemberRepository(trx).subscriptionsOf(userId)) !== drawn.basis) return 'redraw';
-      const body = changeOrderBody(drawn.content, orderNumber, dayOf(clock.now()));
-      const prepared = await changes.prepare(trx, id, body);
+      const confirmedAt = clock.now();
+      const orderBody = changeOrderBody(drawn.content, orderNumber, dayOf(confirmedAt));
+      const prepared = await changes.prepare(trx, id, { orderBody, confirmedAt });
       if (prepared === undefined) return 'redraw';
       const options = { startAfter: settleAfterSeconds };
       await jobs.enqueue(trx, settleChange, { changeId: id }, options);
@@ -123,13 +134,27 @@ export function createChanging(parts: {
     return Date.now() > until ? { ok: false, refusal: changeOpen } : confirm(change, until);
   }
 
+  /** What a change would cost now. Each costs the billing company a preview, so they are counted. */
+  async function drawn(userId: string, wish: ChangeWish, limit: PersonalLimit): Promise<Drawn> {
+    const allowed = await attempt(userId, limit);
+    return allowed.ok
+      ? showing.draw(userId, wish)
+      : { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
+  }
+
   return {
+    /** What a change would cost now; nothing is written down. Undefined where it is not possible now. */
+    preview: async (userId: string, wish: ChangeWish): Promise<ChangeOffer | undefined> => {
+      const possible = await drawn(userId, wish, upgradeOfferLimit);
+      return possible.ok ? possible.drawn.offer : undefined;
+    },
+
     /** What a change would cost now, written down for the person who is shown it. */
     show: async (userId: string, wish: ChangeWish): Promise<Changed> => {
-      const allowed = await attempt(userId, changeLimit);
-      if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
-      const drawn = await showing.draw(userId, wish);
-      return drawn.ok ? { ok: true, change: await showing.keep(userId, drawn.drawn) } : drawn;
+      return withdrawals.holding(userId, wish, async () => {
+        const possible = await drawn(userId, wish, changeLimit);
+        return possible.ok ? { ok: true, change: await showing.keep(userId, possible.drawn) } : possible;
+      });
     },
 
     /** Makes a change that was shown, as long as it still costs the same. Confirming twice is confirming once. */
@@ -141,7 +166,8 @@ export function createChanging(parts: {
           const allowed = await attempt(userId, confirmedChangeLimit);
           if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
         }
-        return confirmKnown(change, Date.now() + timeoutMs);
+        const until = Date.now() + timeoutMs;
+        return withdrawals.holding(userId, change.wish, () => confirmKnown(change, until));
       }),
 
     /** Makes a change that costs nothing, without showing it before. */

@@ -19,8 +19,11 @@ export function lastDayToPreview({ subscription, change }: AllowedChange, today:
       return change.start === 'now' ? addMonths(today, monthsOf(plans[change.to].period)) : change.startsOn;
     case 'keepPlan':
       return subscription.nextChargeOn ?? today;
+    case 'cancelNext':
     case 'renewOff':
     case 'endPaused':
+    case 'refund':
+    case 'withdraw':
       return today;
     case 'renewOn':
       return subscription.endsOn ?? today;
@@ -35,19 +38,28 @@ export function lastDayToPreview({ subscription, change }: AllowedChange, today:
 
 /** Draws what the billing company's own preview of a change says; undefined if it says nothing that can be shown. */
 export function drawChange(
-  { subscription, account, change }: AllowedChange,
+  allowed: AllowedChange,
   { previewResult: preview }: PreviewAnswer,
   today: Day,
 ): ChangeOffer | undefined {
+  const { subscription, account, change } = allowed;
   const { currency, country, paidWith } = account;
   const taxMode = taxModeFor(country, 'success');
   const charges = chargesByDay(preview, today);
   const totalOn = (day: Day) => totalOf(charges.get(day) ?? [], currency);
   const totalToday = totalOn(today);
+  if (change.kind === 'refund' || change.kind === 'withdraw') {
+    const lines = linesOf(charges.get(today) ?? [], taxMode, currency);
+    // Free days have cost nothing.
+    const shows = totalToday.amount < 0 || (change.kind === 'withdraw' && totalToday.amount === 0);
+    return shows
+      ? { kind: change.kind, ...endedNow(allowed, totalToday, today), country, taxMode, lines, totalToday }
+      : undefined;
+  }
   const nextDay = [...charges.keys()].filter((day) => day > today).toSorted()[0];
   const next = nextDay === undefined ? undefined : { date: nextDay, amount: totalOn(nextDay) };
-  const renews = change.kind !== 'renewOff' && change.kind !== 'endPaused';
-  // No change of ours gives back more than it charges.
+  const renews = !['cancelNext', 'renewOff', 'endPaused'].includes(change.kind);
+  // No other change gives back more than it charges.
   if (totalToday.amount < 0 || renews !== (next !== undefined)) return undefined;
 
   const startsOn = firstDayOf(change, subscription, today);
@@ -55,6 +67,8 @@ export function drawChange(
     kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
     from: shownPlan(subscription.planCode),
     ...(change.kind === 'changePlan' && { to: shownPlan(change.to) }),
+    ...(change.kind === 'cancelNext' &&
+      allowed.queued !== undefined && { to: shownPlan(allowed.queued.planCode) }),
     startsOn,
     ...(change.kind === 'pause' && next !== undefined && { until: next.date }),
     country,
@@ -64,6 +78,23 @@ export function drawChange(
     ...(next !== undefined && { next }),
     timeline: [{ date: today, kind: 'today', amount: totalToday }, ...laterSteps(change, startsOn, next)],
     ...(paidWith !== undefined && { paidWith }),
+  };
+}
+
+/** A plan that is queued behind it begins on the day that it was bought for, and is charged then. */
+function endedNow({ subscription, queued }: AllowedChange, totalToday: Money, today: Day) {
+  const charge = queued?.nextCharge ?? undefined;
+  const begins: ChangeStep[] =
+    queued === undefined
+      ? []
+      : [{ date: queued.startsOn, kind: 'plan', ...(charge !== undefined && { amount: charge }) }];
+  return {
+    from: shownPlan(subscription.planCode),
+    startsOn: today,
+    ...(queued !== undefined && { to: shownPlan(queued.planCode) }),
+    ...(queued !== undefined &&
+      charge !== undefined && { next: { date: queued.nextChargeOn ?? queued.startsOn, amount: charge } }),
+    timeline: [{ date: today, kind: 'today' as const, amount: totalToday }, ...begins],
   };
 }
 
@@ -89,12 +120,15 @@ function firstDayOf(
     case 'renewOff':
     case 'pause':
       return pausedFrom ?? nextChargeOn ?? today;
+    case 'cancelNext':
     case 'renewOn':
       return endsOn ?? today;
     case 'endPaused':
     case 'keepPlan':
     case 'undoPause':
     case 'resume':
+    case 'refund':
+    case 'withdraw':
       return today;
   }
 }

@@ -25,7 +25,7 @@ export type ChangeStep = Static<typeof ChangeStep>;
 /** All that is shown of a change before it is confirmed. What it shows is what is charged. */
 export const ChangeOffer = Type.Object({
   kind: Type.Enum([...changeKinds]),
-  /** The plan as it is now, and as it will be; the latter absent where it stays. */
+  /** The plan as it is now, and as it will be; the latter absent where it stays. The queued one after a refund, or which is cancelled. */
   from: ShownPlan,
   to: Type.Optional(ShownPlan),
   /** The first day of what changes. */
@@ -36,6 +36,7 @@ export const ChangeOffer = Type.Object({
   taxMode: Type.Enum([...taxModes]),
   /** Today's charge in parts. `credit` is what is given back for unused days. Empty where nothing is charged today. */
   lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'credit', 'discount', 'tax']), amount: Money })),
+  /** Less than nothing where money is given back. */
   totalToday: Money,
   /** The next charge after today; absent where none comes. */
   next: Type.Optional(Type.Object({ date: DayText, amount: Money })),

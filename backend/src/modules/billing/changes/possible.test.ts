@@ -11,11 +11,22 @@ function possible(held: Partial<Subscription>, of: Partial<BillingAccount> = {})
   const subscriptions = [{ ...monthly, ...held }];
   const { plans, refusals } = possibleChanges({
     subscriptions,
+    payments: [],
     accounts: [{ ...account, ...of }],
     today,
     soldPlans,
   });
-  const kinds = ['changePlan', 'keepPlan', 'renewOn', 'pause', 'undoPause', 'resume'] as const;
+  const kinds = [
+    'changePlan',
+    'keepPlan',
+    'cancelNext',
+    'renewOn',
+    'pause',
+    'undoPause',
+    'resume',
+    'refund',
+    'withdraw',
+  ] as const;
   return {
     kinds: kinds.filter((kind) => refusals[kind] === undefined),
     plans: plans.map(({ plan, price }) => [plan, price.amount]),
@@ -46,6 +57,12 @@ test('an expired card stands in the way of no choice: the change itself says wha
 });
 
 test('without an answer of the billing company nothing can be changed', () => {
-  const { plans, refusals } = possibleChanges({ subscriptions: [monthly], accounts: [], today, soldPlans });
+  const { plans, refusals } = possibleChanges({
+    subscriptions: [monthly],
+    payments: [],
+    accounts: [],
+    today,
+    soldPlans,
+  });
   expect([plans, refusals.changePlan?.error.code]).toEqual([[], 'BILLING_UNAVAILABLE']);
 });

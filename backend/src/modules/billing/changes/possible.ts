@@ -16,7 +16,7 @@ export interface PlanChoice extends ShownPlan {
   price: Money;
 }
 
-/** What somebody may change now, by the rules alone: what each change costs is known when it is shown. */
+/** What a member may change now, by the rules alone: what each change costs is known when it is shown. */
 export interface PossibleChanges {
   /** The plan in force; absent without a subscription. */
   from?: ShownPlan;
@@ -50,11 +50,14 @@ export function possibleChanges(
         : (judgedPlans.find(({ refusal }) => refusal !== undefined && refusal !== notNow.SAME_PLAN)
             ?.refusal ?? notNow.SAME_PLAN),
     keepPlan: whyNot({ kind: 'keepPlan' }),
+    cancelNext: whyNot({ kind: 'cancelNext' }),
     renewOff: whyNot({ kind: 'renewOff' }),
     renewOn: whyNot({ kind: 'renewOn' }),
     pause: whyNot({ kind: 'pause', months: 1 }),
     undoPause: whyNot({ kind: 'undoPause' }),
     resume: whyNot({ kind: 'resume' }),
+    refund: whyNot({ kind: 'refund' }),
+    withdraw: whyNot({ kind: 'withdraw' }),
   };
   return {
     ...(subscription !== undefined && { from: shownPlan(subscription.planCode) }),

@@ -53,6 +53,12 @@ export const notNow = {
     'Another plan is planned. Undo that change first.',
   ),
   NOT_PAUSED: refusal(409, 'NOT_PAUSED', 'Your subscription is not paused.'),
+  NO_GUARANTEE: refusal(409, 'NO_GUARANTEE', 'The money-back guarantee is over, or this plan has none.'),
+  NO_WITHDRAWAL: refusal(
+    409,
+    'NO_WITHDRAWAL',
+    'The time to withdraw from this contract is over, or it has none.',
+  ),
   PURCHASE_OPEN: refusal(
     409,
     'PURCHASE_OPEN',

@@ -39,11 +39,15 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
     },
 
     /** Writes down the order that is about to leave; undefined where it is asked for already, or another one is open. */
-    prepare: (trx: Transaction<BillingTables>, id: string, orderBody: object): Promise<Change | undefined> =>
+    prepare: (
+      trx: Transaction<BillingTables>,
+      id: string,
+      { orderBody, confirmedAt }: { orderBody: object; confirmedAt: Date },
+    ): Promise<Change | undefined> =>
       writeUnlessTaken(trx, () =>
         trx
           .updateTable('subscriptionChanges')
-          .set({ ...newAttempt(1), orderBody, touchedAt: sql<Date>`now()` })
+          .set({ ...newAttempt(1), orderBody, confirmedAt, touchedAt: sql<Date>`now()` })
           .where('id', '=', id)
           .where('state', '=', 'shown')
           .returningAll()

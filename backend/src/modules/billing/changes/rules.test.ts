@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BillingAccount } from '../members/refreshing.ts';
-import type { Subscription } from '../members/repository.ts';
+import type { Payment, Subscription } from '../members/repository.ts';
 import { judgeChange } from './rules.ts';
 import { account, monthly, today } from '../../../testing/sample-member.ts';
 import type { ChangeWish } from './wish.ts';
@@ -13,16 +13,18 @@ const planned = { planned: { plan: 'B2CMONTHLY', startsOn: '2027-11-02' } } as c
 
 interface Surroundings {
   others?: Subscription[];
+  payments?: Payment[];
   of?: Partial<BillingAccount>;
 }
 
 function judge(
   wish: ChangeWish,
   held: Partial<Subscription> = {},
-  { others = [], of = {} }: Surroundings = {},
+  { others = [], payments = [], of = {} }: Surroundings = {},
 ) {
   const judged = judgeChange(wish, {
     subscriptions: [{ ...monthly, ...held }, ...others],
+    payments,
     accounts: [{ ...account, ...of }],
     today,
     soldPlans: {
@@ -142,4 +144,90 @@ test.each([
 ] as const)('%s', (_what, wish, held, outcome) => {
   if (typeof outcome === 'string') expect(judge(wish, held)).toBe(outcome);
   else expect(judge(wish, held)).toMatchObject(outcome);
+});
+
+describe('the money-back guarantee', () => {
+  const paid = (paidOn: string): Payment => ({
+    paymentNumber: 'P-1',
+    userId: 'u-1',
+    subscriptionNumber: 'S-1',
+    invoiceNumber: null,
+    amount: { amount: 6999, currency: 'EUR' },
+    paidOn,
+  });
+  const refund: ChangeWish = { kind: 'refund' };
+
+  test.each([
+    ['on the first day', today, { kind: 'refund', from: today }],
+    ['on the last day', '2026-10-23', { kind: 'refund', from: '2026-10-23' }],
+    ['a day later', '2026-10-22', 'NO_GUARANTEE'],
+  ])('%s', (_, paidOn, expected) => {
+    const held = { ...annual, startsOn: paidOn, firstChargeOn: paidOn, planSince: paidOn };
+    expect(judge(refund, held, { payments: [paid(paidOn)] })).toEqual(expected);
+  });
+
+  test('gives back a plan from its first paid day, also after free days or another plan', () => {
+    const payments = [paid('2026-11-16')];
+    const after = { ...annual, startsOn: '2026-11-02', planSince: '2026-11-02', firstChargeOn: '2026-11-16' };
+    expect(judge(refund, after, { payments })).toEqual({ kind: 'refund', from: '2026-11-16' });
+    expect(judge(refund, { ...annual, planSince: '2026-11-16' }, { payments })).toEqual({
+      kind: 'refund',
+      from: '2026-11-16',
+    });
+  });
+
+  test('stands whether the plan renews or not, and takes a planned pause back', () => {
+    const payments = [paid('2026-11-02')];
+    const off = { ...annual, endsOn: '2027-11-02', nextChargeOn: null };
+    expect(judge(refund, { ...off, renewalOff: true }, { payments })).toMatchObject({ kind: 'refund' });
+    expect(judge(refund, off, { payments })).toBe('SUBSCRIPTION_CANCELLED');
+    expect(judge(refund, { ...annual, pausedFrom: '2027-11-02' }, { payments })).toMatchObject({
+      pausePlanned: true,
+    });
+  });
+
+  test('is none of a monthly plan, of free days, and while a payment is open', () => {
+    const payments = [paid('2026-11-02')];
+    expect(judge(refund, {}, { payments })).toBe('NO_GUARANTEE');
+    expect(judge(refund, trial)).toBe('FREE_DAYS');
+    const due = { due: { amount: 6999, currency: 'EUR' } } as const;
+    expect(judge(refund, annual, { payments, of: due })).toBe('PAYMENT_DUE');
+    expect(judge(refund, { ...annual, source: 'itunes' }, { payments })).toBe('CHANGED_ELSEWHERE');
+  });
+});
+
+test('what an app store bills beside our plan does not stand in the way of its end', () => {
+  const ours = { ...monthly, id: 's-2', externalId: 'S-2' };
+  expect(judge({ kind: 'renewOff' }, { source: 'itunes' })).toBe('CHANGED_ELSEWHERE');
+  expect(judge({ kind: 'renewOff' }, { source: 'itunes' }, { others: [ours] })).toMatchObject({
+    kind: 'renewOff',
+  });
+});
+
+describe('a plan that was bought to follow', () => {
+  const wish = { kind: 'cancelNext' } as const;
+  test('is cancelled as of its first day while the present one ends', () => {
+    expect(judge(wish, ending, { others: [queued] })).toEqual({ kind: 'cancelNext', from: queued.startsOn });
+  });
+  test.each([
+    ['there is none', ending, []],
+    ['the present one renews, and would go on', {}, [queued]],
+    ['a gift opens it', ending, [{ ...queued, planCode: 'GIFTACCESS' as const }]],
+    ['another company bills it', ending, [{ ...queued, source: 'itunes' as const }]],
+  ])('is not cancelled where %s', (_, held, others) => {
+    expect(judge(wish, held, { others })).toBe('NOTHING_PLANNED');
+  });
+});
+
+test('another plan and a pause are not planned beside each other, nor in free days or with an end', () => {
+  const pause = { kind: 'pause', months: 1 } as const;
+  const pausing = { pausedFrom: '2026-12-02', pausedUntil: '2027-01-02' };
+  expect(judge(pause, planned)).toBe('PLAN_CHANGE_PLANNED');
+  expect(judge(to('B2C14DANNUAL'), pausing)).toBe('PAUSE_PLANNED');
+  expect(judge(pause, trial)).toBe('FREE_DAYS');
+  expect(judge(to('B2CMONTHLY'), trial)).toMatchObject({ start: 'firstCharge' });
+  expect([judge(pause, ending), judge(to('B2C14DANNUAL'), ending)]).toEqual([
+    'RENEWAL_IS_OFF',
+    'RENEWAL_IS_OFF',
+  ]);
 });

@@ -2,9 +2,11 @@ import type { Day } from '../../../domain/days.ts';
 import { monthsOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceIn } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { hasWithdrawal } from '../catalogue/withdrawal.ts';
 import { standingOf } from '../eligibility.ts';
+import { runningRefund, runningWithdrawal } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
-import type { Subscription } from '../members/repository.ts';
+import type { Payment, Subscription } from '../members/repository.ts';
 import { methodExpired } from '../orders/order-refusals.ts';
 import { planNotSold } from '../quotes/refusals.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
@@ -16,7 +18,10 @@ import type { ChangeWish } from './wish.ts';
 export interface Changer {
   subscriptions: readonly Subscription[];
   accounts: readonly BillingAccount[];
+  payments: readonly Payment[];
   today: Day;
+  /** The day of a withdrawal that was asked for before and could not be made. */
+  withdrawalOn?: Day | undefined;
   soldPlans: Pick<SoldPlans, 'isSold'>;
 }
 
@@ -25,6 +30,8 @@ export interface AllowedChange {
   subscription: Subscription;
   account: BillingAccount;
   change: OrderedChange;
+  /** Begins when the subscription ends or, after a refund, on the day that it would have. */
+  queued?: Subscription;
 }
 
 type Judged<Allowed> = ({ ok: true } & Allowed) | { ok: false; refusal: Refusal };
@@ -34,7 +41,9 @@ export function changeableOf({
   subscriptions,
   today,
 }: Pick<Changer, 'subscriptions' | 'today'>): Subscription | undefined {
-  return subscriptions.find((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
+  const running = subscriptions.filter((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
+  // What a store bills beside it is changed there.
+  return running.find(({ source }) => source === 'zuora') ?? running[0];
 }
 
 /** The rules of who may change what, and when it takes effect. */
@@ -43,21 +52,34 @@ export function judgeChange(wish: ChangeWish, changer: Changer): Judged<AllowedC
   const subscription = changeableOf(changer);
   if (subscription === undefined) return refuse(notNow.NOTHING_TO_CHANGE);
   if (subscription.source !== 'zuora') return refuse(notNow.CHANGED_ELSEWHERE);
-  const account = accounts.find(({ number }) => number === subscription.accountNumber);
-  if (account === undefined) return refuse(billingUnavailable);
   const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
-  const refusal = whyNot(wish, subscription, { account, queued, today });
+  const ordered = wish.kind === 'cancelNext' ? (queued ?? subscription) : subscription;
+  const account = accounts.find(({ number }) => number === ordered.accountNumber);
+  if (account === undefined) return refuse(billingUnavailable);
+  const refusal = whyNot(wish, subscription, { ...changer, account, queued });
   if (refusal !== undefined) return refuse(refusal);
-  const judged = changeOf(wish, subscription, { ...changer, account });
-  return judged.ok ? { ok: true, subscription, account, change: judged.change } : judged;
+  const judged = changeOf(wish, subscription, { ...changer, account, queued });
+  return judged.ok
+    ? { ok: true, subscription, account, change: judged.change, ...(queued !== undefined && { queued }) }
+    : judged;
 }
 
 /** What stands in the way of a wish, whatever it is in detail. */
 function whyNot(
   { kind }: ChangeWish,
-  { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom }: Subscription,
-  { account, queued, today }: { account: BillingAccount; queued: Subscription | undefined; today: Day },
+  subscription: Subscription,
+  {
+    account,
+    queued,
+    payments,
+    today,
+    withdrawalOn = today,
+  }: Pick<Changer, 'payments' | 'today' | 'withdrawalOn'> & {
+    account: BillingAccount;
+    queued: Subscription | undefined;
+  },
 ): Refusal | undefined {
+  const { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom } = subscription;
   const ending = endsOn !== null;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const notRenewing = renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED;
@@ -71,6 +93,11 @@ function whyNot(
       return planCode === 'UNKNOWN' ? notNow.PLAN_NOT_CHANGEABLE : undefined;
     case 'keepPlan':
       return ending || planned === null ? notNow.NOTHING_PLANNED : undefined;
+    case 'cancelNext':
+      // Access that a voucher or a gift opens ends by itself, and cannot be redeemed again.
+      if (queued?.source !== 'zuora' || plans[queued.planCode].kind === 'access')
+        return notNow.NOTHING_PLANNED;
+      return ending ? undefined : notNow.NOTHING_PLANNED;
     case 'renewOff':
       if (ending) return notNow.RENEWAL_IS_OFF;
       return firstChargeOn > today ? notNow.FREE_DAYS : undefined;
@@ -90,13 +117,27 @@ function whyNot(
     case 'resume':
       if (!paused) return notNow.NOT_PAUSED;
       return account.paymentMethodExpired ? methodExpired : undefined;
+    case 'refund':
+      if (ending && !renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
+      if (firstChargeOn > today) return notNow.FREE_DAYS;
+      if (!wasPaid(subscription, payments)) return notNow.NO_GUARANTEE;
+      if (runningRefund(subscription, payments, today) === undefined) return notNow.NO_GUARANTEE;
+      return account.due === undefined ? undefined : notNow.PAYMENT_DUE;
+    case 'withdraw':
+      if (ending && !renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
+      if (!hasWithdrawal(account.country)) return notNow.NO_WITHDRAWAL;
+      if (runningWithdrawal(subscription, withdrawalOn) === undefined) return notNow.NO_WITHDRAWAL;
+      return account.due === undefined ? undefined : notNow.PAYMENT_DUE;
   }
 }
 
 function changeOf(
   wish: ChangeWish,
   subscription: Subscription,
-  surroundings: Pick<Changer, 'today' | 'soldPlans'> & { account: BillingAccount },
+  surroundings: Pick<Changer, 'today' | 'soldPlans'> & {
+    account: BillingAccount;
+    queued: Subscription | undefined;
+  },
 ): Judged<{ change: OrderedChange }> {
   const { planCode: plan, planned } = subscription;
   switch (wish.kind) {
@@ -106,10 +147,20 @@ function changeOf(
       return planned === null
         ? refuse(notNow.NOTHING_PLANNED)
         : { ok: true, change: { kind: 'keepPlan', plan, planned: planned.plan } };
+    case 'cancelNext': {
+      const { queued } = surroundings;
+      return queued === undefined
+        ? refuse(notNow.NOTHING_PLANNED)
+        : { ok: true, change: { kind: 'cancelNext', from: queued.startsOn } };
+    }
     case 'renewOff':
       return { ok: true, change: renewalEnd(subscription, surroundings.today) };
     case 'pause':
       return { ok: true, change: { kind: 'pause', months: wish.months } };
+    case 'refund':
+      return { ok: true, change: { kind: 'refund', ...neverBegun(subscription) } };
+    case 'withdraw':
+      return { ok: true, change: withdrawalOf(subscription, surroundings.today) };
     case 'renewOn':
     case 'undoPause':
     case 'resume':
@@ -125,6 +176,26 @@ function renewalEnd({ planCode: plan, planned, pausedFrom }: Subscription, today
     ...(planned !== null && { planned: planned.plan }),
     ...(pausedFrom !== null && { pausePlanned: true }),
   };
+}
+
+function wasPaid({ externalId }: Subscription, payments: readonly Payment[]): boolean {
+  return payments.some(({ subscriptionNumber }) => subscriptionNumber === externalId);
+}
+
+/** All that was charged for the plan is given back: it ends on the day that its first charge begins with. */
+function neverBegun({ firstChargeOn, planSince, pausedFrom }: Subscription): {
+  from: Day;
+  pausePlanned?: true;
+} {
+  const from = planSince !== null && planSince > firstChargeOn ? planSince : firstChargeOn;
+  return { from, ...(pausedFrom !== null && { pausePlanned: true }) };
+}
+
+/** Of free days nothing is charged, so they end today. */
+function withdrawalOf(subscription: Subscription, today: Day): OrderedChange {
+  return subscription.firstChargeOn > today
+    ? { kind: 'withdraw', from: today }
+    : { kind: 'withdraw', ...neverBegun(subscription) };
 }
 
 function planChange(

@@ -21,8 +21,9 @@ export function createChangeSettling(parts: {
     return change;
   }
 
-  async function confirm(trx: Transaction<BillingTables>, { id, offer }: Change, person: Person) {
-    const changed = whatChanged(offer);
+  async function confirm(trx: Transaction<BillingTables>, change: Change, person: Person) {
+    const { id, offer } = change;
+    const changed = whatChanged(change);
     if (changed === undefined) return;
     const { firstName, email: to, language } = person;
     await ports.mail.send(
@@ -32,7 +33,7 @@ export function createChangeSettling(parts: {
         language,
         country: offer.country,
         mail: 'subscriptionChanged',
-        facts: { firstName, plan: offer.to?.plan ?? offer.from.plan, ...changed },
+        facts: { firstName, plan: planInMail(offer), ...changed },
       },
       trx.$pickTables<never>(),
     );
@@ -58,22 +59,27 @@ export function createChangeSettling(parts: {
   };
 }
 
+/** The plan that a mail is about: that which is held from the change on, or the one that was given back. */
+function planInMail({ kind, from, to }: Change['offer']) {
+  return kind === 'refund' || kind === 'withdraw' ? from.plan : (to?.plan ?? from.plan);
+}
+
 /** What the mail about a change says. Of an end the mail about cancellations tells, wherever it was asked for. */
-function whatChanged({
-  kind,
-  startsOn,
-  until,
-  timeline,
-  next,
-}: Change['offer']): ChangedSubscription | undefined {
+function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): ChangedSubscription | undefined {
+  const { kind, startsOn, until, timeline, totalToday, next } = offer;
   const charge = next === undefined ? {} : { next };
+  const day = timeline.find((step) => step.kind === 'plan')?.date;
+  const givenBack = {
+    // Not `-0`.
+    amount: { ...totalToday, amount: Math.abs(totalToday.amount) },
+    ...(day !== undefined && { day }),
+  };
   switch (kind) {
     case 'changePlan': {
       const planned = timeline.some((step) => step.kind === 'plan');
-      return {
-        change: planned ? { kind: 'planPlanned', day: startsOn } : { kind: 'planChanged' },
-        ...charge,
-      };
+      if (planned) return { change: { kind: 'planPlanned', day: startsOn }, ...charge };
+      // Free days have cost nothing of which something could be taken off.
+      return { change: { kind: totalToday.amount > 0 ? 'planChanged' : 'planChangedInTrial' }, ...charge };
     }
     case 'keepPlan':
       return { change: { kind: 'planKept' }, ...charge };
@@ -85,6 +91,14 @@ function whatChanged({
       return { change: { kind: 'pauseUndone' }, ...charge };
     case 'resume':
       return { change: { kind: 'resumed' }, ...charge };
+    case 'refund':
+      return { change: { kind: 'refunded', ...givenBack }, ...charge };
+    case 'withdraw': {
+      const at = (confirmedAt ?? touchedAt).toISOString();
+      const contract = content.subscriptionNumber;
+      return { change: { kind: 'withdrawn', ...givenBack, at, contract }, ...charge };
+    }
+    case 'cancelNext':
     case 'renewOff':
       return undefined;
   }

@@ -11,6 +11,7 @@ import { changeFingerprint, drawChange, lastDayToPreview } from './drawing.ts';
 import type { Change, ChangeRepository, DrawnChange } from './repository.ts';
 import { judgeChange } from './rules.ts';
 import type { ChangeWish } from './wish.ts';
+import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
 /** A preview that is refused is of what is not held any more: what is held is read once more. */
@@ -22,13 +23,14 @@ export type Drawn = { ok: true; drawn: DrawnChange } | { ok: false; refusal: Ref
 /** Works out what a change of a subscription costs, by the billing company's preview, and writes down what is shown. */
 export function createChangeShowing(parts: {
   zuora: Pick<Zuora, 'previewChange'>;
-  members: Pick<MemberRepository, 'subscriptionsOf'>;
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
   refresh: Refresh;
   changes: Pick<ChangeRepository, 'keep'>;
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
+  withdrawals: Pick<WithdrawalRequests, 'heldOf'>;
 }) {
-  const { zuora, members, refresh, changes, clock, soldPlans } = parts;
+  const { zuora, members, refresh, changes, clock, soldPlans, withdrawals } = parts;
 
   /** Reads what is held, and draws a change of it. `outdated`: another change was made between the two. */
   async function tryToDraw(userId: string, wish: ChangeWish): Promise<Drawn | 'outdated'> {
@@ -37,12 +39,18 @@ export function createChangeShowing(parts: {
     const { accounts } = refreshed;
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
-    const allowed = judgeChange(wish, { subscriptions, accounts, today, soldPlans });
+    const payments = await members.paymentsOf(userId);
+    const held = wish.kind === 'withdraw' ? await withdrawals.heldOf(userId) : undefined;
+    const withdrawalOn = held && dayOf(held);
+    const changer = { subscriptions, payments, accounts, today, withdrawalOn, soldPlans };
+    const allowed = judgeChange(wish, changer);
     if (!allowed.ok) return allowed;
-    const { subscription, account, change } = allowed;
+    const { account, change } = allowed;
+    const ordered =
+      change.kind === 'cancelNext' ? (allowed.queued ?? allowed.subscription) : allowed.subscription;
     const content: ChangeContent = {
       accountNumber: account.number,
-      subscriptionNumber: subscription.externalId,
+      subscriptionNumber: ordered.externalId,
       currency: account.currency,
       change,
     };
@@ -52,9 +60,9 @@ export function createChangeShowing(parts: {
     const offer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
     if (offer === undefined) return { ok: false, refusal: billingUnavailable };
     const drawn = {
-      subscriptionId: subscription.id,
+      subscriptionId: ordered.id,
       wish,
-      content,
+      content: withRefund(content, offer),
       offer,
       fingerprint: changeFingerprint(offer),
       basis: basisOf(subscriptions),
@@ -77,6 +85,12 @@ export function createChangeShowing(parts: {
 }
 
 export type ChangeShowing = ReturnType<typeof createChangeShowing>;
+
+/** What goes back is what was shown. */
+function withRefund(content: ChangeContent, { totalToday }: DrawnChange['offer']): ChangeContent {
+  const { amount, currency } = totalToday;
+  return amount < 0 ? { ...content, givenBack: { amount: -amount, currency } } : content;
+}
 
 /** Equal as long as a person's subscriptions are as they were. */
 export function basisOf(subscriptions: readonly Subscription[]): string {

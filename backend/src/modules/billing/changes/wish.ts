@@ -10,6 +10,8 @@ export const ChangeWish = Type.Union(
     Type.Object({ kind: Type.Literal('changePlan'), plan: PlanCode }),
     /** To keep the present plan, before a planned one begins. */
     Type.Object({ kind: Type.Literal('keepPlan') }),
+    /** To have no plan follow the present one, before one that was bought begins. */
+    Type.Object({ kind: Type.Literal('cancelNext') }),
     Type.Object({ kind: Type.Literal('renewOff') }),
     Type.Object({ kind: Type.Literal('renewOn') }),
     /** From the end of what is paid for. */
@@ -18,6 +20,10 @@ export const ChangeWish = Type.Union(
     Type.Object({ kind: Type.Literal('undoPause') }),
     /** To end a pause at once. */
     Type.Object({ kind: Type.Literal('resume') }),
+    /** The money-back guarantee: the plan ends at once, and its charge is given back. */
+    Type.Object({ kind: Type.Literal('refund') }),
+    /** The right that the law gives consumers: the contract ends at once, and all that it cost is given back. */
+    Type.Object({ kind: Type.Literal('withdraw') }),
   ],
   { examples: [{ kind: 'changePlan', plan: 'B2CANNUAL' }] },
 );
@@ -26,9 +32,12 @@ export type ChangeWish = Static<typeof ChangeWish>;
 export const changeKinds = [
   'changePlan',
   'keepPlan',
+  'cancelNext',
   'renewOff',
   'renewOn',
   'pause',
   'undoPause',
   'resume',
+  'refund',
+  'withdraw',
 ] as const satisfies ChangeWish['kind'][];

@@ -8,7 +8,13 @@ import type { BillingPorts, FailedPayment } from '../ports.ts';
 import type { BillingTables } from '../tables.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
 import { newCancellations } from './cancellations.ts';
-import { readFailedCharges, type FailedCharge } from './failed-charges.ts';
+import {
+  nextTryOf,
+  readFailedCharges,
+  readGivenUpCharges,
+  type FailedCharge,
+  type RetryRule,
+} from './failed-charges.ts';
 import { createMemberMails, type BilledPerson } from './member-mails.ts';
 import { readReceipt } from './reading-receipts.ts';
 import { readMethod } from './reading-zuora.ts';
@@ -23,6 +29,8 @@ interface RefreshedAccount {
   subscriptions: readonly ReportedSubscription[];
   payments: readonly Payment[];
   newPayments: readonly Payment[];
+  /** How what failed is tried again, where that is known. */
+  rule: RetryRule | undefined;
 }
 
 /** Sends the mails about what changed in an account: cancellations, failed charges and receipts. */
@@ -49,25 +57,33 @@ export function createAnnouncing({
 
   return async function announceChanges(
     trx: Transaction<BillingTables>,
-    { person, summary, currency, known, subscriptions, payments, newPayments }: RefreshedAccount,
+    { person, summary, currency, known, subscriptions, payments, newPayments, rule }: RefreshedAccount,
   ): Promise<void> {
     const failures = readFailedCharges(summary, currency);
+    const givenUp = [...failures, ...readGivenUpCharges(summary, currency)];
     const failureOf = (ended: { externalId: string; endsOn: Day }) => {
-      const failed = failures.find((failure) => isEndedBy(failure, ended));
+      const failed = givenUp.find((failure) => isEndedBy(failure, ended));
       return failed && reportedFailure(failed, payments, known);
     };
     const today = dayOf(clock.now());
+    const refunded = await refundedOf(trx, known);
     for (const cancellation of newCancellations(known, subscriptions, { today, failureOf })) {
+      // These have a mail of their own.
+      if (refunded.has(cancellation.id)) continue;
       await mails.confirmCancellation(trx, person, cancellation);
     }
     const paidWith = readMethod(summary);
     for (const failed of failures) {
       const charged = subscriptions.find(({ externalId }) => externalId === failed.subscriptionNumber);
-      if (charged?.endsOn !== null) continue;
+      const endsOn = charged?.endsOn ?? null;
+      if (charged === undefined || (endsOn !== null && endsOn <= today)) continue;
+      const nextTry = nextTryOf(failed, rule);
       await mails.tellFailure(trx, person, {
         invoiceNumber: failed.invoiceNumber,
         plan: charged.planCode,
         ...reportedFailure(failed, payments, known),
+        ...(nextTry !== undefined && { nextTryOn: nextTry.on }),
+        ...(nextTry?.last === true && { lastTry: true as const }),
         ...(paidWith !== undefined && { paidWith }),
       });
     }
@@ -81,6 +97,22 @@ export function createAnnouncing({
       await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
     }
   };
+}
+
+/** Which subscriptions end by a refund or a withdrawal that was ordered, whether its outcome is known yet or not. */
+async function refundedOf(
+  trx: Transaction<BillingTables>,
+  known: readonly Subscription[],
+): Promise<ReadonlySet<string>> {
+  if (known.length === 0) return new Set();
+  const refunds = await trx
+    .selectFrom('subscriptionChanges')
+    .select('subscriptionId')
+    .where('userId', 'in', [...new Set(known.map(({ userId }) => userId))])
+    .where('kind', 'in', ['refund', 'withdraw'])
+    .where('state', 'in', ['ordering', 'unknown', 'succeeded'])
+    .execute();
+  return new Set(refunds.map(({ subscriptionId }) => subscriptionId));
 }
 
 /** Whether a subscription ended with the last try of a charge, rather than on a day after it, as when it was cancelled. */

@@ -21,6 +21,8 @@ const renewing: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  discountEndsOn: null,
+  discountRemindedOf: null,
   accountNumber: null,
   planSince: null,
   planned: null,
@@ -51,6 +53,14 @@ test.each([
   ['that has ended before today', {}, '2026-11-21'],
 ])('a subscription %s is not confirmed', (_what, own, endsOn) => {
   expect(cancelledOf(own, endsOn)).toEqual([]);
+});
+
+test('one that was cancelled, and ends before that since it was not paid, is told to its owner', () => {
+  const cancelled = { endsOn: '2026-12-01' };
+  expect(cancelledOf(cancelled, today, failure)).toEqual([
+    { kind: 'unpaid', accessUntil: today, ...failure },
+  ]);
+  expect(cancelledOf(cancelled, '2026-12-01', failure)).toEqual([]);
 });
 
 test.each([

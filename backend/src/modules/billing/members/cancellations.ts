@@ -25,8 +25,11 @@ export function newCancellations(
   return known.flatMap(({ id, externalId, endsOn: knownEnd }) => {
     const now = reported.find((each) => each.externalId === externalId);
     const endsOn = now?.endsOn ?? null;
-    if (now === undefined || knownEnd !== null || endsOn === null) return [];
+    if (now === undefined || endsOn === null) return [];
     const failure = failureOf({ externalId, endsOn });
+    // It ended earlier than it was cancelled to, since it was not paid.
+    const endsEarlier = failure !== undefined && knownEnd !== null && endsOn < knownEnd;
+    if (knownEnd !== null && !endsEarlier) return [];
     if (endsOn < today && failure === undefined) return [];
     if (reported.some((each) => each !== now && each.startsOn === endsOn)) return [];
     return {

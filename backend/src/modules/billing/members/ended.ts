@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/days.ts';
 import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { whatEnds } from './cancellations.ts';
-import { refundPeriod } from './membership.ts';
+import { runningRefund } from './membership.ts';
 import type { Payment, Subscription } from './repository.ts';
 
 /** What came of a cancellation. */
@@ -43,7 +43,7 @@ export function endedOn(
   if (ended.kind !== 'paid') return ended;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === subscription.externalId);
   const amount = own.at(-1)?.amount;
-  const until = refundPeriod(subscription, own)?.refundUntil;
-  if (amount === undefined || until === undefined || until <= today) return ended;
+  const until = runningRefund(subscription, payments, today)?.refundUntil;
+  if (amount === undefined || until === undefined) return ended;
   return { ...ended, refund: { until, amount } };
 }

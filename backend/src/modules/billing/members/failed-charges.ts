@@ -1,13 +1,26 @@
-import type { Day } from '../../../domain/days.ts';
+import { addDays, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
-import type { AccountSummary } from '../zuora/wire.ts';
+import type { AccountSummary, PaymentMethodAnswer } from '../zuora/wire.ts';
 
 /** A charge of a subscription that failed and has not been paid since. */
 export interface FailedCharge {
   invoiceNumber: string;
   subscriptionNumber: string;
   amount: Money;
+  invoicedOn: Day;
   lastTriedOn: Day;
+}
+
+/** How often the billing company tries a charge, and the hours between two tries. */
+export interface RetryRule {
+  tries: number;
+  hoursBetween: number;
+}
+
+/** When a charge is tried again, and whether that is for the last time. */
+export interface NextTry {
+  on: Day;
+  last: boolean;
 }
 
 /**
@@ -28,6 +41,73 @@ export function readFailedCharges(
       .toSorted()
       .at(-1);
     if (lastTriedOn === undefined) return [];
-    return [{ invoiceNumber, subscriptionNumber, amount: minorUnits(balance, currency), lastTriedOn }];
+    return [
+      {
+        invoiceNumber,
+        subscriptionNumber,
+        amount: minorUnits(balance, currency),
+        invoicedOn: invoiceDate,
+        lastTriedOn,
+      },
+    ];
   });
+}
+
+/**
+ * Reads the charges that were given up: the billing company has written their invoices off, so that nothing is left to pay
+ * though no payment went through.
+ */
+export function readGivenUpCharges(
+  { payments, invoices }: AccountSummary,
+  currency: Currency,
+): readonly FailedCharge[] {
+  const paid = new Set(
+    payments
+      .filter(({ status }) => status === 'Processed')
+      .flatMap(({ paidInvoices }) => paidInvoices.map(({ invoiceNumber }) => invoiceNumber)),
+  );
+  return invoices.flatMap(({ invoiceNumber, invoiceItems, invoiceDate = '', amount = 0, balance = 0 }) => {
+    const subscriptionNumber = invoiceItems?.[0]?.subscriptionNumber;
+    if (!subscriptionNumber || balance !== 0 || paid.has(invoiceNumber)) return [];
+    // Credit may have paid a part of it.
+    const tried = payments
+      .filter(({ status, effectiveDate }) => status === 'Error' && effectiveDate >= invoiceDate)
+      .filter((payment) => payment.amount <= amount)
+      .toSorted((one, other) => one.effectiveDate.localeCompare(other.effectiveDate))
+      .at(-1);
+    if (tried === undefined) return [];
+    return [
+      {
+        invoiceNumber,
+        subscriptionNumber,
+        amount: minorUnits(tried.amount, currency),
+        invoicedOn: invoiceDate,
+        lastTriedOn: tried.effectiveDate,
+      },
+    ];
+  });
+}
+
+/** The rule by which a payment method is tried again; undefined where the billing company does not tell. */
+export function readRetryRule({
+  maxConsecutivePaymentFailures: tries,
+  paymentRetryWindow: hoursBetween,
+}: PaymentMethodAnswer): RetryRule | undefined {
+  return typeof tries === 'number' && typeof hoursBetween === 'number' && hoursBetween > 0
+    ? { tries, hoursBetween }
+    : undefined;
+}
+
+/** The next try of a charge; undefined where none is to come, or the rule is not known. */
+export function nextTryOf(
+  { invoicedOn, lastTriedOn }: Pick<FailedCharge, 'invoicedOn' | 'lastTriedOn'>,
+  rule: RetryRule | undefined,
+): NextTry | undefined {
+  if (rule === undefined) return undefined;
+  const { tries, hoursBetween } = rule;
+  for (let retry = 1; retry < tries; retry += 1) {
+    const on = addDays(invoicedOn, Math.ceil((retry * hoursBetween) / 24));
+    if (on > lastTriedOn) return { on, last: retry === tries - 1 };
+  }
+  return undefined;
 }

@@ -17,6 +17,8 @@ const ours: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  discountEndsOn: null,
+  discountRemindedOf: null,
   accountNumber: null,
   planSince: null,
   planned: null,
@@ -38,6 +40,7 @@ const payment: Payment = {
   paymentNumber: 'P-2',
   userId,
   subscriptionNumber: 'S-1',
+  invoiceNumber: null,
   amount,
   paidOn: '2026-11-02',
 };

@@ -29,6 +29,8 @@ const HistoryPayment = Type.Object({
   amount: Money,
   /** What it was for; absent where the billing company does not say. */
   subscriptionId: Type.Optional(Type.String()),
+  /** The invoice that it paid; absent where it is not known. */
+  invoiceNumber: Type.Optional(Type.String()),
 });
 
 /** A user's accounts with the billing company, all subscriptions, also those that stores bill, and all payments. Latest first. */
@@ -67,6 +69,7 @@ export const historyExample: History = {
       paidOn: '2026-11-21',
       amount: { amount: 6999, currency: 'EUR' },
       subscriptionId: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
+      invoiceNumber: 'INV00000016',
     },
   ],
 };
@@ -86,9 +89,15 @@ export function historyOf(
     })),
     subscriptions: subscriptions.map(heldSubscription).toReversed(),
     payments: payments
-      .map(({ paymentNumber, paidOn, amount, subscriptionNumber }) => {
+      .map(({ paymentNumber, paidOn, amount, subscriptionNumber, invoiceNumber }) => {
         const subscriptionId = idOf.get(subscriptionNumber ?? '');
-        return { paymentNumber, paidOn, amount, ...(subscriptionId !== undefined && { subscriptionId }) };
+        return {
+          paymentNumber,
+          paidOn,
+          amount,
+          ...(subscriptionId !== undefined && { subscriptionId }),
+          ...(invoiceNumber !== null && { invoiceNumber }),
+        };
       })
       .toReversed(),
   };

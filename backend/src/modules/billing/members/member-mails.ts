@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Day } from '../../../domain/days.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import type { PaymentShown } from '../payment-methods.ts';
 import type { FailedPayment, Mail, Person, ReceiptOfPayment } from '../ports.ts';
@@ -48,7 +49,10 @@ export function createMemberMails(mail: Mail) {
       );
     },
 
-    /** Tells of a charge that failed and is tried again. Each call asks for the mail, which goes out once. */
+    /**
+     * Tells of a charge that failed and is tried again, once at first and once before the last try. Each call asks for the
+     * mail, which goes out once.
+     */
     async tellFailure(
       trx: Transaction<BillingTables>,
       { firstName, email: to, language, country }: BilledPerson,
@@ -59,11 +63,13 @@ export function createMemberMails(mail: Mail) {
         invoiceNumber: string;
         plan: PlanCode;
         paidWith?: PaymentShown;
+        nextTryOn?: Day;
+        lastTry?: true;
       },
     ) {
       await mail.send(
         {
-          key: `paymentFailed:${invoiceNumber}`,
+          key: `${facts.lastTry ? 'paymentLastTry' : 'paymentFailed'}:${invoiceNumber}`,
           to,
           language,
           country,

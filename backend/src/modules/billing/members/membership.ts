@@ -3,6 +3,7 @@ import { addDays, type Day } from '../../../domain/days.ts';
 import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { moneyBackDaysOf, planCodes, planKinds, plans } from '../catalogue/plans.ts';
+import { lastDayToWithdraw } from '../catalogue/withdrawal.ts';
 import { standingOf } from '../eligibility.ts';
 import { reminderDays } from '../catalogue/reminder-days.ts';
 import { subscriptionSources } from '../tables.ts';
@@ -67,6 +68,8 @@ export const Membership = Type.Object({
   /** The last day of an annual plan's refund period, and its length in days; absent without one. */
   refundUntil: Type.Optional(DayText),
   refundDays: Type.Optional(Type.Integer()),
+  /** The last day to withdraw from its contract, where the law lets a consumer do so; absent once that is over. */
+  withdrawUntil: Type.Optional(DayText),
   /** Whether it can be ended here, and not where another company bills it. */
   cancellable: Type.Boolean(),
 });
@@ -135,7 +138,8 @@ export function membershipOn(
   const { pausedFrom, pausedUntil } = current;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);
-  const refund = refundPeriod(current, own);
+  const refund = runningRefund(current, own, today);
+  const withdrawUntil = runningWithdrawal(current, today);
   return {
     status: paused ? 'PAUSED' : 'ACTIVE',
     standing: standingShown(current, { paused, today }),
@@ -147,7 +151,8 @@ export function membershipOn(
     ...(pausedFrom !== null && {
       pause: { from: pausedFrom, ...(pausedUntil !== null && { until: pausedUntil }) },
     }),
-    ...(refund !== undefined && refund.refundUntil > today && refund),
+    ...refund,
+    ...(withdrawUntil !== undefined && { withdrawUntil }),
     ...waiting,
   };
 }
@@ -210,8 +215,32 @@ function timelineOf(subscription: Subscription, payments: readonly Payment[], to
   return entries;
 }
 
+/** The refund period of a plan through its last day; undefined once that is over. */
+export function runningRefund(
+  subscription: Subscription,
+  payments: readonly Payment[],
+  today: Day,
+): ReturnType<typeof refundPeriod> {
+  const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === subscription.externalId);
+  const period = refundPeriod(subscription, own);
+  return period !== undefined && period.refundUntil >= today ? period : undefined;
+}
+
+/**
+ * The last day to withdraw from a contract; undefined once that is over. Another plan is another contract. What another
+ * company sold, and access by a voucher, is no contract with us that is paid for.
+ */
+export function runningWithdrawal(
+  { planCode, source, startsOn, firstChargeOn, planSince }: Subscription,
+  today: Day,
+): Day | undefined {
+  if (source !== 'zuora' || plans[planCode].kind === 'access') return undefined;
+  const last = lastDayToWithdraw(planSince !== null && planSince > firstChargeOn ? planSince : startsOn);
+  return last >= today ? last : undefined;
+}
+
 /** Begins with the plan's first payment. What another company billed is not ours to give back. */
-export function refundPeriod(
+function refundPeriod(
   { planCode, source, firstChargeOn, planSince }: Subscription,
   payments: readonly Payment[],
 ): { refundUntil: Day; refundDays: number } | undefined {

@@ -47,6 +47,7 @@ const payment: Payment = {
   paymentNumber: 'P-1',
   userId: 'nora',
   subscriptionNumber: 'S-1',
+  invoiceNumber: null,
   amount: { amount: 4899, currency: 'EUR' },
   paidOn: '2026-12-04',
 };

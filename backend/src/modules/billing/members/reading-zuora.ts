@@ -33,6 +33,8 @@ export interface ReadSubscription {
   /** The first day of a pause that is planned or runs, and the first one after it. */
   pausedFrom: Day | null;
   pausedUntil: Day | null;
+  /** The first day without the latest discount, which may have passed. Null without one, and where it never ends. */
+  discountEndsOn: Day | null;
   /** What the next charge has off. */
   discount?: RunningDiscount;
 }
@@ -61,6 +63,7 @@ export function readSubscription(wire: WireSubscription, today: Day): ReadSubscr
     pausedFrom,
     pausedUntil,
     renewalOff: active && !wire.autoRenew && wire.termEndDate > today,
+    discountEndsOn: lastDiscountEnd(wire, planCode),
     ...(discount !== undefined && { discount }),
   };
 }
@@ -99,6 +102,7 @@ export function readPayments(
       paymentNumber,
       userId,
       subscriptionNumber: subscriptionOf.get(paidInvoices[0]?.invoiceNumber ?? '') ?? null,
+      invoiceNumber: paidInvoices[0]?.invoiceNumber ?? null,
       amount: minorUnits(amount, currency),
       paidOn: effectiveDate,
     }));
@@ -200,6 +204,15 @@ function discountOn(
     return { percentOff, ...(endsOn !== undefined && { endsOn }) };
   }
   return undefined;
+}
+
+function lastDiscountEnd({ ratePlans }: WireSubscription, planCode: PlanCode): Day | null {
+  const ends = ratePlans
+    .filter(({ lastChangeType }) => lastChangeType !== 'Remove')
+    .flatMap(({ ratePlanCharges }) => ratePlanCharges)
+    .filter(({ discountPercentage = 0 }) => discountPercentage > 0)
+    .flatMap((charge) => discountEnd(charge, planCode) ?? []);
+  return ends.toSorted().at(-1) ?? null;
 }
 
 /** What is left of a discount on a day. Of one that never ends a single payment is enough to know the amount. */

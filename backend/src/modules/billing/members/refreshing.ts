@@ -8,7 +8,7 @@ import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentShown } from '../payment-methods.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
-import type { AccountSummary } from '../zuora/wire.ts';
+import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import {
   defaultMethodExpired,
@@ -23,8 +23,19 @@ import {
   type ReadSubscription,
 } from './reading-zuora.ts';
 import { createAnnouncing } from './announcing.ts';
-import { readFailedCharges } from './failed-charges.ts';
-import type { MemberRepository, ReportedSubscription, Subscription } from './repository.ts';
+import {
+  nextTryOf,
+  readFailedCharges,
+  readRetryRule,
+  type FailedCharge,
+  type RetryRule,
+} from './failed-charges.ts';
+import type {
+  KnownFailedCharge,
+  MemberRepository,
+  ReportedSubscription,
+  Subscription,
+} from './repository.ts';
 
 /** One of a user's accounts with the billing company. */
 export interface BillingAccount {
@@ -41,6 +52,12 @@ export interface BillingAccount {
   due?: Money;
   /** When it was tried last. */
   failedOn?: Day;
+  /** When it is tried again, where the billing company says so. */
+  nextTryOn?: Day;
+  /** That is the last time. */
+  lastTry?: true;
+  /** What a new payment method may be charged with at once: what is left of the one renewal that failed. */
+  collectable?: Money;
 }
 
 /** A user's accounts as the billing company reports them, or that it gave no clear answer. */
@@ -91,21 +108,27 @@ export function createRefreshing(parts: {
     };
   }
 
+  /** How what failed is tried again; read where something did. */
+  async function retryRuleOf({ basicInfo }: AccountSummary): Promise<RetryRule | undefined> {
+    const id = basicInfo.defaultPaymentMethod?.id;
+    const method = id === undefined ? undefined : await zuora.paymentMethod(id);
+    return method?.ok === true ? readRetryRule(method.body) : undefined;
+  }
+
+  /** The charges that failed of subscriptions that go on, and the next try of the earliest. */
   async function refreshAccount(
     userId: string,
     summary: AccountSummary,
+    wires: readonly WireSubscription[],
     announce: boolean,
-  ): Promise<boolean> {
+  ): Promise<FailedCharges> {
     const currency = readCurrency(summary);
-    if (currency === undefined) return true;
+    if (currency === undefined) return { charges: [] };
     const number = summary.basicInfo.accountNumber;
-    const answer = await zuora.subscriptions(number);
-    if (!answer.ok) return false;
-
     const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
     const subscriptions: ReportedSubscription[] = [];
-    for (const wire of answer.body.subscriptions) {
+    for (const wire of wires) {
       const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const reading = discount === undefined ? read : { ...read, discount };
@@ -124,14 +147,24 @@ export function createRefreshing(parts: {
     }
     const account = { accountNumber: number, userId, currency, country: address.country };
     const payments = readPayments(summary, userId, currency);
+    const today = dayOf(clock.now());
+    const charges = readFailedCharges(summary, currency).filter(({ subscriptionNumber }) =>
+      subscriptions.some(
+        ({ externalId, endsOn }) => externalId === subscriptionNumber && (!endsOn || endsOn > today),
+      ),
+    );
+    const rule = charges.length === 0 ? undefined : await retryRuleOf(summary);
+    const failed = failedChargeOf(charges, rule);
     const holder = announce ? await ports.personOf(userId) : undefined;
     await db.transaction().execute(async (trx) => {
       const newPayments = await members.keep({ account, subscriptions, payments, trx });
+      await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
-      await announceChanges(trx, { person, summary, currency, known, subscriptions, payments, newPayments });
+      const changed = { person, summary, currency, known, subscriptions, payments, newPayments, rule };
+      await announceChanges(trx, changed);
     });
-    return true;
+    return { charges, ...(failed !== undefined && { failed }) };
   }
 
   return async function refresh(userId: string, { announce }: { announce: boolean }): Promise<Refreshed> {
@@ -139,23 +172,24 @@ export function createRefreshing(parts: {
     const numbers = new Set([accountNumberOf(userId), ...known.map(({ accountNumber }) => accountNumber)]);
     const accounts: BillingAccount[] = [];
     for (const number of numbers) {
+      // First: what has ended by then stands in the summary with its reason.
+      const held = await zuora.subscriptions(number);
       const summary = await zuora.accountSummary(number);
       if (!summary.ok) {
         // No account of this name: nothing was ever bought in it.
         if (certaintyOf(summary) === 'refused') continue;
         return { ok: false };
       }
-      if (!(await refreshAccount(userId, summary.body, announce))) return { ok: false };
+      if (!held.ok) return { ok: false };
+      const failing = await refreshAccount(userId, summary.body, held.body.subscriptions, announce);
       const currency = readCurrency(summary.body);
       const paymentMethodExpired = defaultMethodExpired(summary.body, dayOf(clock.now()));
       if (currency === undefined) continue;
       const paidWith = readMethod(summary.body);
       const cardValidUntil = readLastMonth(summary.body);
       const due = readDebt(summary.body, currency);
-      const failedOn = readFailedCharges(summary.body, currency)
-        .map(({ lastTriedOn }) => lastTriedOn)
-        .toSorted()
-        .at(-1);
+      const { charges, failed } = failing;
+      const [charge] = charges;
       accounts.push({
         number,
         currency,
@@ -164,7 +198,10 @@ export function createRefreshing(parts: {
         ...(paidWith !== undefined && { paidWith }),
         ...(cardValidUntil !== undefined && { cardValidUntil }),
         ...(due !== undefined && { due }),
-        ...(due !== undefined && failedOn !== undefined && { failedOn }),
+        ...(due !== undefined && failed !== undefined && { failedOn: failed.failedOn }),
+        ...(failed?.nextTryOn && { nextTryOn: failed.nextTryOn }),
+        ...(failed?.lastTry && { lastTry: true as const }),
+        ...(charge !== undefined && charges.length === 1 && { collectable: charge.amount }),
       });
     }
     return { ok: true, accounts };
@@ -172,6 +209,36 @@ export function createRefreshing(parts: {
 }
 
 export type Refresh = ReturnType<typeof createRefreshing>;
+
+/** What failed in an account, each charge and as one. */
+interface FailedCharges {
+  charges: readonly FailedCharge[];
+  failed?: KnownFailedCharge;
+}
+
+/** Charges that failed as they are told of: their sum, the last day of a try, and the next one. */
+function failedChargeOf(
+  charges: readonly FailedCharge[],
+  rule: RetryRule | undefined,
+): KnownFailedCharge | undefined {
+  const [first] = charges;
+  if (first === undefined) return undefined;
+  const amount = charges.reduce((sum, charge) => sum + charge.amount.amount, 0);
+  const failedOn =
+    charges
+      .map(({ lastTriedOn }) => lastTriedOn)
+      .toSorted()
+      .at(-1) ?? first.lastTriedOn;
+  const [next] = charges
+    .flatMap((charge) => nextTryOf(charge, rule) ?? [])
+    .toSorted((one, other) => one.on.localeCompare(other.on));
+  return {
+    amount: { ...first.amount, amount },
+    failedOn,
+    nextTryOn: next?.on ?? null,
+    lastTry: next?.last ?? false,
+  };
+}
 
 /** Whether the next charge is of the plan and on the day that it was when its amount was read. */
 function chargesTheSame(known: Subscription, read: ReadSubscription): boolean {

@@ -1,22 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
-import { reminderDays } from '../catalogue/reminder-days.ts';
+import { discountReminderDays, reminderDays } from '../catalogue/reminder-days.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
-import type { MemberRepository } from './repository.ts';
+import type { MemberRepository, Subscription } from './repository.ts';
 
-/** Reminds each person once, three days before their free days end. */
+/** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
+const roundMs = 10 * 60 * 1000;
+
+/** Reminds each person once: three days before their free days end, and a month before a discount ends. */
 export function createReminding(parts: {
   db: Kysely<BillingTables>;
   members: MemberRepository;
   refresh: Refresh;
   clock: Clock;
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  const { db, members, refresh, clock, ports } = parts;
+  const { db, members, refresh, clock, ports, log } = parts;
 
   /** What is charged, and where it is billed. A billing company that is away holds no reminder up: it says less. */
   async function chargedAccount(
@@ -28,12 +33,33 @@ export function createReminding(parts: {
     return accounts.find((account) => account.currency === currency) ?? {};
   }
 
-  return async function remind(): Promise<void> {
+  /** Goes through all, in slices. One that fails does not stop the others; the rest waits for the next round. */
+  async function each(
+    read: (beyond?: string) => Promise<Subscription[]>,
+    remind: (subscription: Subscription) => Promise<void>,
+  ): Promise<void> {
+    const until = Date.now() + roundMs;
+    let slice = await read();
+    while (slice.length > 0) {
+      for (const subscription of slice) {
+        if (Date.now() > until) return;
+        try {
+          await remind(subscription);
+        } catch (error) {
+          log.error({ err: error, subscription: subscription.id }, 'a reminder could not be sent');
+        }
+      }
+      slice = await read(slice.at(-1)?.id);
+    }
+  }
+
+  async function ofTrials(): Promise<void> {
     const today = dayOf(clock.now());
-    const trials = await members.trialsToRemindOf({ after: today, through: addDays(today, reminderDays) });
-    for (const { id, userId, planCode: plan, firstChargeOn: date, nextCharge: amount } of trials) {
+    const span = { after: today, through: addDays(today, reminderDays) };
+    const read = (beyond?: string) => members.trialsToRemindOf({ ...span, beyond });
+    await each(read, async ({ id, userId, planCode: plan, firstChargeOn: date, nextCharge: amount }) => {
       const person = await ports.personOf(userId);
-      if (person === undefined || amount === null) continue;
+      if (person === undefined || amount === null) return;
       const { paidWith, country } = await chargedAccount(userId, amount.currency);
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteReminder(trx, id, today))) return;
@@ -46,6 +72,43 @@ export function createReminding(parts: {
           trx.$pickTables<never>(),
         );
       });
-    }
-  };
+    });
+  }
+
+  async function ofDiscounts(): Promise<void> {
+    const today = dayOf(clock.now());
+    const span = { after: today, through: addDays(today, discountReminderDays) };
+    const read = (beyond?: string) => members.discountsToRemindOf({ ...span, beyond });
+    await each(read, async (subscription) => {
+      const { id, userId, planCode, accountNumber } = subscription;
+      const person = await ports.personOf(userId);
+      const charge = chargeAfterDiscount(subscription);
+      if (person === undefined || charge === undefined) return;
+      const accounts = await members.accountsOf(userId);
+      const { country } = accounts.find((account) => account.accountNumber === accountNumber) ?? {};
+      const last = await members.lastPaymentOf(subscription);
+      await db.transaction().execute(async (trx) => {
+        if (!(await members.noteDiscountReminder(trx, id, charge.date))) return;
+        // The ordinary price was charged before: there is no news.
+        if (last !== undefined && last.amount.amount >= charge.amount.amount) return;
+        const { firstName, email: to, language } = person;
+        const key = `discountReminder:${id}:${charge.date}`;
+        const place = { language, ...(typeof country === 'string' && { country }) };
+        const facts = { firstName, plan: planCode, charge };
+        await ports.mail.send(
+          { key, to, ...place, mail: 'discountReminder', facts },
+          trx.$pickTables<never>(),
+        );
+      });
+    });
+  }
+
+  return { ofTrials, ofDiscounts };
+}
+
+function chargeAfterDiscount({ afterDiscount, nextChargeOn, nextCharge }: Subscription) {
+  if (afterDiscount !== null) return afterDiscount;
+  return nextChargeOn === null || nextCharge === null
+    ? undefined
+    : { date: nextChargeOn, amount: nextCharge };
 }

@@ -1,15 +1,31 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Day } from '../../../domain/days.ts';
+import { longDiscountDays } from '../catalogue/reminder-days.ts';
 import type { BillingTables } from '../tables.ts';
 
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
 
+/** A charge that failed, and when it is tried again. */
+export type KnownFailedCharge = Omit<
+  Selectable<BillingTables['failedCharges']>,
+  'accountNumber' | 'userId' | 'updatedAt'
+>;
+
 /** A subscription as the company that bills it reports it. */
 export type ReportedSubscription = Omit<
   Insertable<BillingTables['subscriptions']>,
-  'id' | 'remindedOn' | 'updatedAt'
+  'id' | 'remindedOn' | 'discountRemindedOf' | 'updatedAt'
 >;
+
+/** The days of charges to remind of; with `beyond`, only the subscriptions after that one. */
+interface RemindSpan {
+  after: Day;
+  through: Day;
+  beyond: string | undefined;
+}
+
+const remindersAtOnce = 200;
 
 /** Keeps what people have: a copy of what the billing companies say. */
 export function createMemberRepository(db: Kysely<BillingTables>) {
@@ -19,6 +35,15 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
 
     paymentsOf: (userId: string): Promise<Payment[]> =>
       db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('paidOn').execute(),
+
+    lastPaymentOf: ({ userId, externalId }: Subscription): Promise<Payment | undefined> =>
+      db
+        .selectFrom('payments')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('subscriptionNumber', '=', externalId)
+        .orderBy('paidOn', 'desc')
+        .executeTakeFirst(),
 
     accountsOf: (userId: string) =>
       db.selectFrom('billingAccounts').selectAll().where('userId', '=', userId).execute(),
@@ -45,8 +70,56 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
       return due.map(({ userId }) => userId);
     },
 
+    /** Whose failed charge the billing company should have tried again by a day; once a day where it does not say when. */
+    usersWithTryDueBy: async (day: Day): Promise<string[]> => {
+      const due = await db
+        .selectFrom('failedCharges')
+        .select('userId')
+        .where((row) =>
+          row.or([
+            row('nextTryOn', '<=', day),
+            row.and([
+              row('nextTryOn', 'is', null),
+              row('updatedAt', '<', sql<Date>`now() - interval '1 day'`),
+            ]),
+          ]),
+        )
+        .orderBy('updatedAt')
+        .limit(200)
+        .execute();
+      return due.map(({ userId }) => userId);
+    },
+
+    /** What a user's renewal failed to charge, as it was read last. */
+    failedChargeOf: (userId: string): Promise<KnownFailedCharge | undefined> =>
+      db
+        .selectFrom('failedCharges')
+        .select(['amount', 'failedOn', 'nextTryOn', 'lastTry'])
+        .where('userId', '=', userId)
+        .orderBy('failedOn', 'desc')
+        .executeTakeFirst(),
+
+    /** Notes what an account's renewal failed to charge, or that nothing is left of it. To be called in a transaction. */
+    noteFailedCharge: async (
+      trx: Kysely<BillingTables>,
+      account: { accountNumber: string; userId: string },
+      failed: KnownFailedCharge | undefined,
+    ): Promise<void> => {
+      if (failed === undefined) {
+        await trx.deleteFrom('failedCharges').where('accountNumber', '=', account.accountNumber).execute();
+        return;
+      }
+      await trx
+        .insertInto('failedCharges')
+        .values({ ...account, ...failed })
+        .onConflict((conflict) =>
+          conflict.column('accountNumber').doUpdateSet({ ...failed, updatedAt: sql<Date>`now()` }),
+        )
+        .execute();
+    },
+
     /** Trials whose first charge comes within a span, whose owners have not been reminded. */
-    trialsToRemindOf: ({ after, through }: { after: Day; through: Day }): Promise<Subscription[]> =>
+    trialsToRemindOf: ({ after, through, beyond }: RemindSpan): Promise<Subscription[]> =>
       db
         .selectFrom('subscriptions')
         .selectAll()
@@ -56,8 +129,40 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .where('firstChargeOn', '<=', through)
         .where('endsOn', 'is', null)
         .where('remindedOn', 'is', null)
-        .limit(200)
+        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
+        .orderBy('id')
+        .limit(remindersAtOnce)
         .execute(),
+
+    /** Subscriptions whose first charge after a long discount comes within a span, and was not told of. */
+    discountsToRemindOf: ({ after, through, beyond }: RemindSpan): Promise<Subscription[]> => {
+      const charge = sql<Day>`coalesce((after_discount->>'date')::date, next_charge_on)`;
+      return db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('source', '=', 'zuora')
+        .where('endsOn', 'is', null)
+        .where(charge, '>', after)
+        .where(charge, '<=', through)
+        .whereRef(charge, '>=', 'discountEndsOn')
+        .where(sql<boolean>`${charge} - starts_on >= ${longDiscountDays}::int`)
+        .where(sql<boolean>`discount_reminded_of is null or discount_reminded_of < discount_ends_on`)
+        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
+        .orderBy('id')
+        .limit(remindersAtOnce)
+        .execute();
+    },
+
+    /** Notes that an owner was told of the charge on a day; false when it was noted before. To be called in a transaction. */
+    noteDiscountReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
+      const noted = await trx
+        .updateTable('subscriptions')
+        .set({ discountRemindedOf: day })
+        .where('id', '=', id)
+        .where('discountRemindedOf', 'is distinct from', day)
+        .executeTakeFirst();
+      return noted.numUpdatedRows > 0n;
+    },
 
     /** Notes a reminder; false when it was noted before. To be called in a transaction. */
     noteReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
@@ -99,6 +204,7 @@ async function keepReported({
       nextChargeOn: subscription.nextChargeOn,
       nextCharge: subscription.nextCharge,
       afterDiscount: subscription.afterDiscount,
+      discountEndsOn: subscription.discountEndsOn,
       endsOn: subscription.endsOn,
       accountNumber: subscription.accountNumber,
       planSince: subscription.planSince,
@@ -115,6 +221,14 @@ async function keepReported({
       .execute();
   }
   if (payments.length === 0) return [];
+  for (const { paymentNumber, invoiceNumber } of payments) {
+    await trx
+      .updateTable('payments')
+      .set({ invoiceNumber })
+      .where('paymentNumber', '=', paymentNumber)
+      .where('invoiceNumber', 'is distinct from', invoiceNumber)
+      .execute();
+  }
   return trx
     .insertInto('payments')
     .values([...payments])

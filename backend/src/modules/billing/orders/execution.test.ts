@@ -130,6 +130,7 @@ test.each<OrderOutcome>([
   { ok: false, kind: 'timedOut' },
   { ok: false, kind: 'unreachable' },
   { ok: false, kind: 'noToken' },
+  { ok: false, kind: 'notSent' },
   { ok: false, kind: 'malformed' },
 ])('no new key after %j', async (outcome) => {
   const { sent, send } = scripted([outcome, outcome, placed], []);

@@ -142,6 +142,7 @@ function keyEndedInFailure(outcome: OrderOutcome): boolean {
     case 'timedOut':
     case 'unreachable':
     case 'noToken':
+    case 'notSent':
     case 'malformed':
       return false;
   }

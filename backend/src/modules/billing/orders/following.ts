@@ -4,7 +4,10 @@ import type { OrderSteps } from './order-steps.ts';
 import { createSharing } from './sharing.ts';
 import type { WrittenOrder } from './written-order.ts';
 
-/** How long somebody waits for an outcome before the answer is that it is still open. */
+/** What is written down before it leaves us, and carried out by one worker. */
+type Followed = Pick<WrittenOrder, 'id' | 'state'>;
+
+/** How long a member waits for an outcome before the answer is that it is still open. */
 export const timeoutMs = 25_000;
 const lookEveryMs = 150;
 /** Well within the time after which an order counts as abandoned. */
@@ -13,7 +16,7 @@ const touchEveryMs = 4_000;
 export const settleAfterSeconds = 15;
 
 /** Waits for orders of other workers, and takes over those whose worker went away. */
-export function createFollowing<Order extends WrittenOrder>(parts: {
+export function createFollowing<Order extends Followed>(parts: {
   orders: Pick<OrderSteps<Order>, 'find' | 'takeOver' | 'touch'>;
   /** Brings an order that was taken over to its end. */
   resume: (order: Order, until: number) => Promise<Order>;

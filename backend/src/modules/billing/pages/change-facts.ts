@@ -1,5 +1,5 @@
 import type { FactsOf } from '../../../http/page-handler.ts';
-import type { ShownPlan } from '../changes/offer.ts';
+import type { ChangeOffer, ShownPlan } from '../changes/offer.ts';
 import type { Change } from '../changes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { isOpen } from '../tables.ts';
@@ -14,15 +14,16 @@ export function factsOfChange(change: Change, userId: string, asked: AskedChange
   if (state === 'shown') return shownFacts('shown', change, userId);
   if (isOpen(state)) return { status: 'open', id };
   if (refusal !== null) return factsOfRefusal(refusal, asked);
-  return { status: 'done', offer: offerOf(change) };
+  return { status: 'done', offer: shownOffer(change.offer) };
 }
 
 /** What is shown before a change is confirmed: at first, or once more since it has become another one. */
 export function shownFacts(status: 'shown' | 'changed', change: Change, userId: string): Facts {
-  return { status, userId, id: change.id, offer: offerOf(change) };
+  return { status, userId, id: change.id, offer: shownOffer(change.offer) };
 }
 
-function offerOf({ offer: { taxMode, kind, from, to, ...offer } }: Change) {
+/** What a change costs, as the page tells it. */
+export function shownOffer({ taxMode, kind, from, to, ...offer }: ChangeOffer) {
   return {
     ...offer,
     from: heldPlan(from),
@@ -37,15 +38,16 @@ export function heldPlan({ kind, period }: ShownPlan): Pick<ShownPlan, 'kind' | 
   return { kind, period };
 }
 
-/** What the page tells of a refusal. */
-export function factsOfRefusal({ statusCode, error }: Refusal, asked?: AskedChange): Facts {
+/** What the page tells of a refusal; of a withdrawal that is delayed, since when it holds. */
+export function factsOfRefusal({ statusCode, error }: Refusal, asked?: AskedChange, heldSince?: Date): Facts {
   const wish = asked === undefined ? {} : { asked };
+  const held = heldSince === undefined ? {} : { heldSince: heldSince.toISOString() };
   if (statusCode === 429) return { status: 'tooManyAttempts', minutes: error.data?.minutes ?? 1, ...wish };
   const reason = reasons.find((each) => each === error.code);
   if (error.code === billingUnavailable.error.code || reason === undefined)
-    return { status: 'unavailable', ...wish };
+    return { status: 'unavailable', ...wish, ...held };
   const day = error.data?.renewal_date;
-  return { status: 'refused', reason, ...wish, ...(day !== undefined && { day }) };
+  return { status: 'refused', reason, ...wish, ...held, ...(day !== undefined && { day }) };
 }
 
 const reasons = [
@@ -59,5 +61,5 @@ const reasons = [
   ...(['RENEWAL_IS_OFF', 'RENEWAL_IS_ON', 'SUBSCRIPTION_CANCELLED', 'FREE_DAYS', 'PAYMENT_DUE'] as const),
   ...(['PAUSE_PLANNED', 'PLAN_CHANGE_PLANNED', 'NOT_PAUSED', 'PURCHASE_OPEN', 'CHANGE_OPEN'] as const),
   ...(['PLAN_QUEUED', 'PLAN_NOT_SOLD', 'CHANGE_NOT_FOUND', 'PAYMENT_DECLINED'] as const),
-  ...(['PAYMENT_METHOD_EXPIRED', 'ORDER_REFUSED'] as const),
+  ...(['PAYMENT_METHOD_EXPIRED', 'ORDER_REFUSED', 'NO_GUARANTEE', 'NO_WITHDRAWAL'] as const),
 ] satisfies Refused['reason'][];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { seedPeople } from '../../../seeds/people.ts';
@@ -110,6 +110,21 @@ test('rules refuse with their reason, before and after a form', async () => {
   const sent = await browser.post(path, { step: 'show', userId: Tess.id, kind: 'resume' });
   expect([sent.statusCode, factsOf(sent)]).toEqual([409, expect.objectContaining({ reason: 'NOT_PAUSED' })]);
 });
+
+test('a withdrawal while billing is away is written down once, and its page says when', async () => {
+  const browser = await signedIn(Sami);
+  const network = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('away'));
+  try {
+    const opened = factsOf(await browser.open(`${path}?kind=withdraw`));
+    expect(opened).toMatchObject({ status: 'unavailable', asked: { kind: 'withdraw' } });
+    expect(Date.parse(String(opened.heldSince))).toBeGreaterThan(Date.now() - 60_000);
+    const sent = await browser.post(path, { step: 'show', userId: Sami.id, kind: 'withdraw' });
+    expect([sent.statusCode, factsOf(sent)]).toEqual([503, opened]);
+    expect(factsOf(await browser.open(`${path}?kind=pause`))).not.toHaveProperty('heldSince');
+  } finally {
+    network.mockRestore();
+  }
+}, 60_000);
 
 test('a change of somebody else is not known, and a page drawn for another account changes nothing', async () => {
   const owner = await signedIn(Sami);

@@ -14,6 +14,7 @@ import { queryOf } from '../../../http/query.ts';
 import { shownPlan } from '../changes/drawing.ts';
 import { changeNotFound, notNow } from '../changes/refusals.ts';
 import type { Change } from '../changes/repository.ts';
+import { isDelay } from '../changes/withdrawal-requests.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import { factsOfChange, factsOfRefusal, heldPlan, shownFacts } from './change-facts.ts';
@@ -27,16 +28,27 @@ type Facts = FactsOf<'changeSubscription'>;
  * out has an address of its own, so that opening the page once more changes nothing.
  */
 export function changeSubscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+  /** A refusal. A withdrawal that is only delayed is written down, so that its moment counts when it is asked for once more. */
+  async function refusedFacts(
+    userId: string,
+    refusal: Refusal,
+    asked: AskedChange | undefined,
+  ): Promise<Facts> {
+    const held = asked?.kind === 'withdraw' && isDelay(refusal.error.code);
+    const heldSince = held ? await billing.changes.holdWithdrawal(userId) : undefined;
+    return factsOfRefusal(refusal, asked, heldSince);
+  }
+
   /** The choice, or one sentence and a button. Nothing is worked out before that is pressed. */
   async function beforehand(userId: string, asked: AskedChange): Promise<Facts> {
     const refresh = () => billing.refresh(userId, { announce: true });
     const refreshed = await withTimeout(refresh, { ok: false }, pageDeadline());
-    if (!refreshed.ok) return factsOfRefusal(billingUnavailable, asked);
+    if (!refreshed.ok) return refusedFacts(userId, billingUnavailable, asked);
     const { kind } = asked;
     const possible = await billing.changes.possible(userId, refreshed.accounts);
     const refusal = possible.refusals[kind];
     const { from } = possible;
-    if (refusal !== undefined) return factsOfRefusal(refusal, asked);
+    if (refusal !== undefined) return refusedFacts(userId, refusal, asked);
     if (from === undefined) return factsOfRefusal(notNow.NOTHING_TO_CHANGE, asked);
     if (kind === 'changePlan' && !possible.plans.some(({ plan }) => plan === asked.plan)) {
       return {
@@ -65,6 +77,13 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     };
   }
 
+  /** A refusal for a renewal that failed says what is due. */
+  async function withPaymentDue(userId: string, facts: Facts): Promise<Facts> {
+    if (facts.status !== 'refused' || facts.reason !== 'PAYMENT_DUE') return facts;
+    const paymentDue = await billing.paymentDueOf(userId);
+    return paymentDue === undefined ? facts : { ...facts, paymentDue };
+  }
+
   const page = (facts: Facts) => ({ route: 'changeSubscription', facts }) as const;
 
   async function show({ request, language, userId }: MemberVisit): Promise<PageResult> {
@@ -73,7 +92,9 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const id = query.get('change');
     if (id === null) {
       const asked = askedIn(query);
-      return asked === undefined ? subscription : page(await beforehand(userId, asked));
+      return asked === undefined
+        ? subscription
+        : page(await withPaymentDue(userId, await beforehand(userId, asked)));
     }
     const found = uuidPattern.test(id) ? await billing.changes.find(userId, id) : undefined;
     if (found?.ok !== true) {
@@ -83,7 +104,8 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const asked = askedOf(change.wish);
     if (asked === undefined) return subscription;
     const expired = change.state === 'shown' && change.expiresAt <= clock.now();
-    return page(expired ? await beforehand(userId, asked) : factsOfChange(change, userId, asked));
+    const facts = expired ? await beforehand(userId, asked) : factsOfChange(change, userId, asked);
+    return page(await withPaymentDue(userId, facts));
   }
 
   /** A refusal; with the change as it would be now, where it has become another one. */
@@ -97,7 +119,7 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const facts =
       found?.ok === true
         ? shownFacts('changed', found.change, userId)
-        : factsOfRefusal({ statusCode, error }, asked);
+        : await withPaymentDue(userId, await refusedFacts(userId, { statusCode, error }, asked));
     const minutes = statusCode === 429 ? error.data?.minutes : undefined;
     return {
       page: { ...page(facts), statusCode, ...(minutes !== undefined && { retryAfterMinutes: minutes }) },

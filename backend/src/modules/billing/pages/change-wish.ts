@@ -4,7 +4,10 @@ import { planCodes, type PlanCode as Code } from '../catalogue/plans.ts';
 import { pauseMonths, type ChangeWish } from '../changes/wish.ts';
 
 /** What this page changes. Renewal is switched off where a subscription is cancelled. */
-export const pageKinds = ['changePlan', 'keepPlan', 'renewOn', 'pause', 'undoPause', 'resume'] as const;
+export const pageKinds = [
+  ...(['changePlan', 'keepPlan', 'cancelNext', 'renewOn', 'pause', 'undoPause', 'resume'] as const),
+  ...(['refund', 'withdraw'] as const),
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 const months = pauseMonths.map(String);
@@ -52,9 +55,12 @@ export function wishOf({ kind, plan, months: count }: AskedChange): ChangeWish |
     case 'pause':
       return count === undefined ? undefined : { kind, months: count };
     case 'keepPlan':
+    case 'cancelNext':
     case 'renewOn':
     case 'undoPause':
     case 'resume':
+    case 'refund':
+    case 'withdraw':
       return { kind };
   }
 }

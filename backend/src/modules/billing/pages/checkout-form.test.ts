@@ -144,7 +144,9 @@ test('checkout: analytics is told how the subscription stands', async () => {
 
   expect(await statusAt(browser, '/checkout?plan=B2CMONTHLY')).toBe('unknown');
   const { browser: subscriber } = await newSubscriber();
-  expect(await statusAt(subscriber, '/checkout?plan=B2CFAMILYA2022&upgrade=true')).toBe('paying');
+  expect(await statusAt(subscriber, '/checkout?plan=B2CFAMILYA2022&upgrade=true&begins=later')).toBe(
+    'paying',
+  );
 });
 
 /** A member with a subscription, its id, and what buys another. */

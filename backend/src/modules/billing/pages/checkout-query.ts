@@ -8,6 +8,8 @@ export interface CheckoutQuery {
   country: string | undefined;
   postalCode: string | undefined;
   upgrade: boolean;
+  /** An upgrade is to begin when what is paid for ends: it was offered to begin today as well. */
+  beginsLater: boolean;
   /** The buyer will not pay with the card that is saved. */
   otherCard: boolean;
   paymentMethod: 'paypal' | undefined;
@@ -28,6 +30,7 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
     country: countryNamedIn(query),
     postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',
+    beginsLater: query.get('begins') === 'later',
     otherCard: query.get('card') === 'new',
     paymentMethod: query.get('paymentMethod') === 'paypal' ? 'paypal' : undefined,
     unpaid: query.has('unpaid'),

@@ -10,6 +10,7 @@ import { countryAndQuote } from './country-and-quote.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOrPageInstead } from './plan-or-page-instead.ts';
+import { upgradeOffer } from './upgrade-offer.ts';
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
@@ -39,6 +40,10 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
       const query = readCheckoutQuery(queryOf(request));
+      if (query.upgrade && !query.beginsLater) {
+        const offered = await upgradeOffer(billing, { userId, plan: checkout.plan });
+        if (offered !== undefined) return { route: 'upgradeOffer', facts: offered };
+      }
       const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       if (query.country === undefined) keepLookupStatus(request, reply, location.lookupStatus);
       const asked = { userId, language, location, query, chosen: checkout.plan, voucherCode };

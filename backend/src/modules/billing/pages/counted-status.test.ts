@@ -20,6 +20,8 @@ const renewing: Subscription = {
   afterDiscount: null,
   endsOn: null,
   remindedOn: null,
+  discountEndsOn: null,
+  discountRemindedOf: null,
   accountNumber: null,
   planSince: null,
   planned: null,
@@ -32,6 +34,7 @@ const payment: Payment = {
   paymentNumber: 'P-1',
   userId: renewing.userId,
   subscriptionNumber: 'S-1',
+  invoiceNumber: null,
   amount: price,
   paidOn: '2026-11-02',
 };

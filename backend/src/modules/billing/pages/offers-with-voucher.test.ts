@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FastifyRequest } from 'fastify';
+import priceTable from '../../../../../demo/price-table.json' with { type: 'json' };
+import type { ShownOffer } from '../quotes/offer.ts';
+import { addDays, addMonths } from '../../../domain/days.ts';
 import { createOfferedVouchers } from '../offered-vouchers.ts';
 import type { Attempt } from '../personal-limits.ts';
-import { createOffersWithVoucher } from './offers-with-voucher.ts';
-import { planOffersIn } from './plan-offers.ts';
+import { createOffersWithVoucher, withDiscounts } from './offers-with-voucher.ts';
+import { planOfferIn, planOffersIn } from './plan-offers.ts';
 
 const today = '2026-11-20';
 const newcomer = { status: 'newcomer' } as const;
@@ -58,7 +61,7 @@ test.each([
   expect(monthly).toEqual(sold[0]);
   expect(yearly).toEqual({
     ...sold[1],
-    voucher: { percentOff: 30, endsOn, price: annual.lowered, renewalPrice: annual.price },
+    voucher: { code: 'SLEEP30', percentOff: 30, endsOn, price: annual.lowered, renewalPrice: annual.price },
   });
 });
 
@@ -85,4 +88,29 @@ test('attempts are counted by account, or by network address, and none is judged
   expect(await page.at('/?voucher=SLEEP30')).toEqual(plans);
   expect(page.subjects).toEqual(['user-1', '192.0.2.7']);
   expect(page.asked).toEqual([]);
+});
+
+test('a plan is lowered by a voucher to what its quote says, to the cent', () => {
+  const bought = (priceTable as unknown as { offer: ShownOffer }[]).map(({ offer }) => offer);
+  for (const { plan, zone, voucher, lines, startsOn, freeDays } of bought) {
+    if (voucher?.status !== 'applied') continue;
+    const { code, percentOff, endsOn } = voucher;
+    const offered = planOfferIn(zone, plan, { mayHaveFreeDays: freeDays > 0 });
+    const firstCharge = lines
+      .filter(({ kind }) => kind !== 'tax')
+      .reduce((sum, { amount }) => sum + amount.amount, 0);
+    const firstChargeOn = addDays(startsOn, freeDays);
+    const months = [3, 12].find((count) => addMonths(firstChargeOn, count) === endsOn) ?? NaN;
+    const [lowered] = withDiscounts([offered], new Map([[plan, { code, percentOff, months }]]), startsOn);
+    expect({
+      plan,
+      zone,
+      code,
+      price: lowered?.voucher?.price.amount,
+      endsOn: lowered?.voucher?.endsOn,
+    }).toEqual({
+      ...{ plan, zone, code, endsOn },
+      price: firstCharge,
+    });
+  }
 });

@@ -8,8 +8,15 @@ import type { OfferStanding } from './offer-standing.ts';
 import type { PageSources } from './page-sources.ts';
 import type { PlanDiscount, PlanOffer } from './plan-offers.ts';
 
+/** A voucher that is valid on a plan. */
+interface Discount {
+  code: string;
+  percentOff: number;
+  months: number;
+}
+
 /** Who sees the offers, and when their next plan could begin. */
-interface Viewer {
+export interface Viewer {
   userId: string | undefined;
   standing: OfferStanding;
   zone: string;
@@ -40,22 +47,39 @@ export function createOffersWithVoucher({
       ...{ code, userId, address, plans: codes, zone },
       newMember: standing.status === 'newcomer',
     });
-    const startsOn = standing.status === 'ending' ? standing.from : today;
-    return plans.map((plan) => {
-      const verdict = valid.get(plan.code);
-      if (verdict === undefined) return plan;
-      return { ...plan, voucher: voucherOn(plan, verdict, addDays(startsOn, plan.trialDays)) };
-    });
+    return withDiscounts(plans, valid, firstDayOf(standing, today));
   };
 }
 
-function voucherOn(
+/** The day on which a plan that is chosen today begins: after the one that ends. */
+export function firstDayOf(standing: OfferStanding, today: Day): Day {
+  return standing.status === 'ending' ? standing.from : today;
+}
+
+/** Adds to each offered plan what a voucher gives on it, where there is one for it. The plan begins on a day. */
+export function withDiscounts(
+  plans: readonly PlanOffer[],
+  valid: ReadonlyMap<string, Discount>,
+  startsOn: Day,
+): PlanOffer[] {
+  return plans.map((plan) => {
+    const discount = valid.get(plan.code);
+    if (discount === undefined) return plan;
+    return { ...plan, voucher: voucherOn(plan, discount, addDays(startsOn, plan.trialDays)) };
+  });
+}
+
+/** What a voucher gives on a plan whose first charge is on a day. */
+export function voucherOn(
   { price, period }: PlanOffer,
-  { percentOff, months }: { percentOff: number; months: number },
+  { code, percentOff, months }: Discount,
   firstChargeOn: Day,
 ): PlanDiscount {
-  const lowered = { ...price, amount: Math.round((price.amount * (100 - percentOff)) / 100) };
+  // The billing company rounds what is taken off, not what is left: half a cent more or less.
+  const off = Math.round((price.amount * percentOff) / 100);
+  const lowered = { ...price, amount: price.amount - off };
   return {
+    code,
     percentOff,
     endsOn: addMonths(firstChargeOn, months),
     price: lowered,

@@ -3,11 +3,14 @@ import { addDays, dayOf, type Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { offerFacts } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
-import { createOffersWithVoucher } from './offers-with-voucher.ts';
+import { createOffersWithVoucher, firstDayOf, withDiscounts, type Viewer } from './offers-with-voucher.ts';
 import type { PageSources } from './page-sources.ts';
 import type { PlanOffer } from './plan-offers.ts';
 
-/** What pages that sell say to a visitor: the plans, their tax, the days of a trial that starts today, and what fits. */
+/**
+ * What pages that sell say to a visitor: the plans, their tax, the days of a trial that starts today, and what fits. A
+ * landing page presents the vouchers of its promotion in place of the visitor's own.
+ */
 export function createPageOffer({
   billing,
   clock,
@@ -17,17 +20,37 @@ export function createPageOffer({
 }: Pick<PageSources, 'billing' | 'clock' | 'locationOf' | 'userIdOf' | 'voucherCookie'>) {
   const offersWithVoucher = createOffersWithVoucher({ billing, voucherCookie });
 
-  return async (request: FastifyRequest, language: Language) => {
+  async function promotionFor(
+    landingPage: string,
+    plans: PlanOffer[],
+    { userId, standing, zone, today }: Viewer,
+  ) {
+    const promotion = await billing.promotionAt(landingPage, {
+      plans: standing.status === 'subscriber' ? [] : plans.map(({ code }) => code),
+      ...{ userId, zone, newMember: standing.status === 'newcomer' },
+    });
+    return (
+      promotion && {
+        standing: promotion.standing,
+        plans: withDiscounts(plans, promotion.valid, firstDayOf(standing, today)),
+      }
+    );
+  }
+
+  return async (request: FastifyRequest, language: Language, landingPage?: string) => {
     const location = locationOf(request, language);
     const today = dayOf(clock.now());
     const userId = await userIdOf(request);
     const standing = await offerStanding(userId, billing);
     const offer = offerFacts(location, billing.soldPlans, standing);
     const viewer = { userId, standing, zone: location.zone, today };
+    const promotion =
+      landingPage === undefined ? undefined : await promotionFor(landingPage, offer.plans, viewer);
     const trialDates = trialDatesOf(offer.plans, today);
     return {
       ...offer,
-      plans: await offersWithVoucher(request, offer.plans, viewer),
+      plans: promotion?.plans ?? (await offersWithVoucher(request, offer.plans, viewer)),
+      ...(promotion && { promotion: promotion.standing }),
       ...(trialDates !== undefined && { trialDates }),
     };
   };

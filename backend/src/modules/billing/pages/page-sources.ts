@@ -15,16 +15,22 @@ export interface PageSources {
     | 'cancel'
     | 'changes'
     | 'findPurchase'
+    | 'gifts'
     | 'hasJustBought'
     | 'historyOf'
+    | 'invoices'
     | 'lookAtCode'
     | 'mayHaveFreeDays'
     | 'membershipOf'
     | 'offeredVouchers'
     | 'openPurchaseOf'
+    | 'promotionAt'
+    | 'paymentDueOf'
     | 'paymentShown'
     | 'quote'
     | 'redeem'
+    | 'recoveryOf'
+    | 'replacements'
     | 'rightToBuy'
     | 'refresh'
     | 'purchaseStateOf'
@@ -39,6 +45,11 @@ export interface PageSources {
   voucherCookie: VoucherCookie;
   /** The signed-in visitor of a page that anyone may open. */
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+  /** What is asked before a mailed gift is opened in the account that is signed in, where it is for another address. */
+  recipientOf: (
+    request: FastifyRequest,
+    link: { purpose: 'gift'; email: string },
+  ) => Promise<Extract<FactsOf<'redeem'>, { status: 'otherRecipient' }>['recipient'] | undefined>;
   personOf: (userId: string) => Promise<Person | undefined>;
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;

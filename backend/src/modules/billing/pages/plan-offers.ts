@@ -7,6 +7,7 @@ import { soldKindOf, type SoldKind } from '../catalogue/sold-plans.ts';
 
 /** What a voucher gives on an offered plan. */
 export interface PlanDiscount {
+  code: string;
   /** In percent: 30. */
   percentOff: number;
   /** The first day without the discount. */

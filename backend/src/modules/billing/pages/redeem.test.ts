@@ -9,6 +9,7 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, signIn } from '../../../testing/members.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
+import { createStudentStatus } from '../../students/index.ts';
 import { createVouchers } from '../../vouchers/index.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
@@ -44,7 +45,14 @@ async function subscribed(subscription: { endsOn: string | null; startsOn?: stri
     .insertInto('subscriptions')
     .values({
       ...{ userId: member.userId, source: 'itunes', externalId: randomUUID(), planCode: 'B2CMONTHLY' },
-      ...{ startsOn, firstChargeOn: startsOn, endsOn, remindedOn: null },
+      ...{
+        startsOn,
+        firstChargeOn: startsOn,
+        endsOn,
+        remindedOn: null,
+        discountEndsOn: null,
+        discountRemindedOf: null,
+      },
       ...{ nextChargeOn: endsOn === null ? addDays(today, 20) : null, nextCharge: null, afterDiscount: null },
     })
     .execute();
@@ -135,7 +143,7 @@ test('a session that ended, and another account: nothing is redeemed, and the co
   expect(await subscriptionsOf(userId)).toEqual([]);
 });
 
-test('somebody whose plan renews, or is billed by an app store, is told so before anything is redeemed', async () => {
+test('a member whose plan renews, or is billed by an app store, is told so before anything is redeemed', async () => {
   const renewing = await subscribed({ endsOn: null });
   expect(factsOf(await renewing.browser.open('/redeem?code=NETFLIX30D'))).toEqual({
     ...{ status: 'refused', code: 'NETFLIX30D', reason: 'subscribed' },
@@ -206,7 +214,7 @@ test('guesses are limited, and what is found is no guess', async () => {
 
 test('a code that was made for one person is long, unambiguous, and opens access once', async () => {
   const length = { count: 12, unit: 'month' } as const;
-  const [code = ''] = await createVouchers(testApp.db).issueAccess(1, {
+  const [code = ''] = await createVouchers(testApp.db, createStudentStatus(testApp.db)).issueAccess(1, {
     ...{ plan: 'HSTEAMACCESS', length, endsOn: null },
   });
   expect(code).toMatch(/^[A-HJKMNP-Z2-9]{12}$/);

@@ -32,8 +32,21 @@ export function redeemPage(sources: PageSources): PageHandler {
   const { billing, clock, locationOf, userIdOf, personOf } = sources;
 
   /** The days of access as they are shown: what begins today has no first day. */
-  function shownDays({ startsOn, ...access }: AccessDays) {
-    return { ...access, ...(startsOn !== dayOf(clock.now()) && { startsOn: startsOn satisfies Day }) };
+  function shownDays({ startsOn, gift, ...access }: AccessDays) {
+    const { giverName = '', message } = gift ?? {};
+    const shownGift = { ...(giverName !== '' && { giverName }), ...(message !== undefined && { message }) };
+    return {
+      ...access,
+      ...(gift !== undefined && { gift: shownGift }),
+      ...(startsOn !== dayOf(clock.now()) && { startsOn: startsOn satisfies Day }),
+    };
+  }
+
+  /** A mailed gift is for one address: another account is asked before it is opened there. */
+  async function otherRecipient(request: PageVisit['request'], { gift }: AccessDays) {
+    const email = gift?.receiverEmail ?? undefined;
+    if (email === undefined || queryOf(request).get('from') !== 'mail') return undefined;
+    return sources.recipientOf(request, { purpose: 'gift', email });
   }
 
   async function show({ request, language }: PageVisit): Promise<PageResult> {
@@ -65,6 +78,8 @@ export function redeemPage(sources: PageSources): PageHandler {
       case 'access': {
         const access = shownDays(looked.access);
         if (userId === undefined) return shown({ status: 'signedOut', ...access });
+        const recipient = await otherRecipient(request, looked.access);
+        if (recipient !== undefined) return shown({ status: 'otherRecipient', code, recipient });
         return shown({ status: 'open', userId, ...access, ...(looked.queued && { queued: true }) });
       }
       case 'pending':

@@ -5,6 +5,7 @@ import { changeKinds } from '../changes/wish.ts';
 import { plans } from '../catalogue/plans.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
+import { heldGifts } from './gift-facts.ts';
 import type { PageSources } from './page-sources.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 
@@ -28,6 +29,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
           userId,
           membership,
           history,
+          gifts: heldGifts(await billing.gifts.heldBy(userId), dayOf(clock.now())),
           today: dayOf(clock.now()),
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
@@ -54,5 +56,7 @@ function accountOf(
     ...(account?.cardValidUntil !== undefined && { cardValidUntil: account.cardValidUntil }),
     ...(account?.due !== undefined && { due: account.due }),
     ...(account?.failedOn !== undefined && { failedOn: account.failedOn }),
+    ...(account?.nextTryOn !== undefined && { nextTryOn: account.nextTryOn }),
+    ...(account?.lastTry && { lastTry: account.lastTry }),
   };
 }

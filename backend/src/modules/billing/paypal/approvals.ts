@@ -7,6 +7,17 @@ import type { Refusal } from '../refusal.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PayPal } from './paypal.ts';
 
+export const approvingPages = ['checkout', 'changePayment', 'payGift'] as const;
+
+/** The page that an approval is asked for on, and that PayPal comes back to. */
+export type ApprovingPage = (typeof approvingPages)[number];
+
+const pathOf: Record<ApprovingPage, string> = {
+  checkout: '/checkout',
+  changePayment: '/subscription/payment-method',
+  payGift: '/gift/pay',
+};
+
 /** Where the buyer goes to approve, or why they cannot. */
 export type AskedApproval = { ok: true; token: string; approveUrl: string } | { ok: false; refusal: Refusal };
 
@@ -32,16 +43,16 @@ export function createApprovals(parts: {
   return {
     ask: async (
       userId: string,
-      { language, query }: { language: Language; query: string },
+      { language, query, page }: { language: Language; query: string; page: ApprovingPage },
     ): Promise<AskedApproval> => {
       const allowed = await attempt(userId, approvalLimit);
       if (!allowed.ok) {
         return { ok: false, refusal: tooMany('TOO_MANY_PAYPAL_APPROVALS', allowed.minutes) };
       }
-      const checkout = `${siteOrigin}${languagePrefix(language)}/checkout`;
+      const address = `${siteOrigin}${languagePrefix(language)}${pathOf[page]}`;
       const addresses = {
-        returnUrl: withOutcome(checkout, query, 'approved'),
-        cancelUrl: withOutcome(checkout, query, 'cancelled'),
+        returnUrl: withOutcome(address, query, 'approved'),
+        cancelUrl: withOutcome(address, query, 'cancelled'),
       };
       const asked = await paypal.askApproval(addresses, randomUUID());
       if (!asked.ok) return { ok: false, refusal: payPalUnavailable };
@@ -70,13 +81,13 @@ export function createApprovals(parts: {
   };
 }
 
-/** The way back to the checkout, with the choices that stood in its address. */
-function withOutcome(checkout: string, query: string, outcome: 'approved' | 'cancelled'): string {
+/** The way back to the page, with the choices that stood in its address. */
+function withOutcome(address: string, query: string, outcome: 'approved' | 'cancelled'): string {
   const back = new URLSearchParams(query);
   back.set('paypal', outcome);
   back.delete('token');
   back.delete('ba_token');
-  return `${checkout}?${back.toString()}`;
+  return `${address}?${back.toString()}`;
 }
 
 const payPalUnavailable: Refusal = {

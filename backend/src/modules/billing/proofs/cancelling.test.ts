@@ -4,6 +4,7 @@ import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import type { Membership } from '../members/membership.ts';
+import type { BillingTables } from '../tables.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -27,11 +28,11 @@ async function heldBy(userId: string): Promise<string> {
   return (queued ?? current)?.subscriptionId ?? '';
 }
 
-async function cancel(userId: string, subscriptionId: string) {
+async function cancel(userId: string, subscriptionId: string, reason: object = {}) {
   const answer = await testApp.post(
     userId,
     `/subscription/payments/web/subscriptions/${subscriptionId}/cancel`,
-    {},
+    reason,
   );
   expect(answer.status).toBe(200);
   return answer.body.data?.attributes;
@@ -39,6 +40,42 @@ async function cancel(userId: string, subscriptionId: string) {
 
 const statusesOf = async (userId: string) =>
   (await testApp.ledger(userId)).subscriptions.map(({ status }) => status);
+
+const reasonsOf = (userId: string) =>
+  testApp.database.db
+    .$extendTables<BillingTables>()
+    .selectFrom('cancellationReasons')
+    .select(['subscriptionId', 'reason', 'words', 'endsOn'])
+    .where('userId', '=', userId)
+    .execute();
+
+test('a reason is kept once, with the cancellation, and one that is given later takes its place', async () => {
+  const userId = randomUUID();
+  await buy(userId);
+  const subscriptionId = await heldBy(userId);
+  const endsOn = addMonths(today(), 1);
+  const words = 'Enough sleep.\nThank you!';
+  await Promise.all([1, 2, 3].map(() => cancel(userId, subscriptionId, { reason: 'other', words })));
+  expect(await reasonsOf(userId)).toEqual([{ subscriptionId, reason: 'other', words, endsOn }]);
+  await cancel(userId, subscriptionId, { reason: 'temporary', words });
+  expect(await reasonsOf(userId)).toEqual([{ subscriptionId, reason: 'temporary', words: null, endsOn }]);
+  await cancel(userId, subscriptionId);
+  expect(await reasonsOf(userId)).toHaveLength(1);
+}, 60_000);
+
+test('no reason is kept of what is not cancelled, or was cancelled without one', async () => {
+  const userId = randomUUID();
+  await buy(userId);
+  await testApp.post(
+    randomUUID(),
+    `/subscription/payments/web/subscriptions/${await heldBy(userId)}/cancel`,
+    {
+      reason: 'other',
+    },
+  );
+  await cancel(userId, await heldBy(userId));
+  expect(await reasonsOf(userId)).toEqual([]);
+}, 60_000);
 
 test('cancelling a plan that an upgrade replaced since says that the other goes on, and leaves it', async () => {
   const userId = randomUUID();

@@ -21,9 +21,10 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     if (postgres.ok) await postgres.stop();
   }, 30_000);
 
-  const { subscriber, show, shown, confirm, chargedTo, membership, paid, mailsNamed, codeOf } = membersOf(
-    () => testApp,
-  );
+  const { subscriber, show, shown, confirm, chargedTo, membership, paid, givenBack, mailsNamed, codeOf } =
+    membersOf(() => testApp);
+  const refund = { kind: 'refund' };
+  const withdrawal = { kind: 'withdraw' };
   const annual = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
 
   /** An account to be locked, as a person has who logs in. */
@@ -54,6 +55,60 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await paid(userId)).toEqual([12.99, 57]);
     expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(1);
+  }, 60_000);
+
+  test('a refund that is pressed twenty times, in two tabs and after a silent gateway, gives back once', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    await confirm(userId, (await shown(userId, annual)).id);
+    const [one, other] = [await shown(userId, refund), await shown(userId, refund)];
+    const ids = Array.from({ length: 20 }, (_, press) => (press % 2 === 0 ? one.id : other.id));
+    const answers = await Promise.all(ids.map((id) => confirm(userId, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await givenBack(userId)).toBe(69.99);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(2);
+    expect(mailsNamed(userId, 'cancellation')).toEqual([]);
+    expect(await membership(userId)).toMatchObject({ standing: 'over' });
+  }, 60_000);
+
+  test('a withdrawal that is pressed twenty times, beside a refund in another tab, gives back once', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    await confirm(userId, (await shown(userId, annual)).id);
+    const [one, other, guarantee] = [
+      await shown(userId, withdrawal),
+      await shown(userId, withdrawal),
+      await shown(userId, refund),
+    ];
+    const ids = Array.from({ length: 21 }, (_, press) => [one.id, other.id, guarantee.id][press % 3] ?? '');
+    const answers = await Promise.all(ids.map((id) => confirm(userId, id)));
+    const made = answers.filter(({ status }) => status === 200);
+    expect([7, 14]).toContain(made.length);
+    expect(await givenBack(userId)).toBe(69.99);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(2);
+    expect(mailsNamed(userId, 'cancellation')).toEqual([]);
+    expect(await membership(userId)).toMatchObject({ standing: 'over' });
+  }, 60_000);
+
+  test('a next plan that is undone twenty times in two tabs is cancelled once, costs nothing, and leaves the present one', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    await confirm(userId, (await shown(userId, { kind: 'renewOff' })).id);
+    await subscriber('B2C14DANNUAL', userId);
+    const ends = (await membership(userId)).current?.endDate;
+    const [one, other] = [
+      await shown(userId, { kind: 'cancelNext' }),
+      await shown(userId, { kind: 'cancelNext' }),
+    ];
+    expect(one.attributes).toMatchObject({
+      ...{ from: { kind: 'monthly' }, to: { kind: 'annual' }, startsOn: ends, totalToday: { amount: 0 } },
+    });
+    const ids = Array.from({ length: 20 }, (_, press) => (press % 2 === 0 ? one.id : other.id));
+    const answers = await Promise.all(ids.map((id) => confirm(userId, id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const held = await membership(userId);
+    expect(held).toMatchObject({ standing: 'ending', renewable: true, current: { endDate: ends } });
+    expect(held).not.toHaveProperty('queued');
+    expect(await paid(userId)).toEqual([12.99]);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toEqual([]);
+    expect(mailsNamed(userId, 'cancellation')).toHaveLength(2);
   }, 60_000);
 
   test('two tabs that make the same change at once, or one after the other, make it once', async () => {

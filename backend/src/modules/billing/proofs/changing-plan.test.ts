@@ -140,6 +140,9 @@ test('during free days nothing is charged, and the new plan is charged on the sa
     standing: 'trial',
     current: { plan: 'B2CMONTHLY', nextCharge: { date: first, amount: euros(1299) } },
   });
+  expect(mailsNamed(userId, 'subscriptionChanged')).toMatchObject([
+    { change: { kind: 'planChangedInTrial' }, next: { date: first } },
+  ]);
   await advanceClock(testApp.sandbox, testApp.clock, 14);
   await until(async () => (await paid(userId)).length === 1);
   expect(await paid(userId)).toEqual([12.99]);

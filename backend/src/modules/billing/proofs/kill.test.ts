@@ -8,7 +8,7 @@ import type { RunningProcess } from '../../../testing/child-process.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
-import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
+import { changeMethod, ledgerOf, refundsOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -113,6 +113,41 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     expect(payments.map(({ amount }) => amount)).toEqual([12.99, 57]);
     expect(subscriptions).toHaveLength(1);
   }, 120_000);
+
+  test.each(['refund', 'withdraw'])(
+    'killed at any moment, money is given back once by a %s, and who presses again is told so',
+    async (kind) => {
+      const refund = { kind };
+      const first = await startBackend();
+      const members = await Promise.all(
+        [0, 40, 80, 120].map(async (delayMs) => {
+          const userId = randomUUID();
+          expect((await first.buy(userId, await first.prepare(userId, cards.good))).status).toBe(200);
+          const wish = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
+          const changed = await first.ask(userId, '/subscription/v1/changes', wish);
+          await first.ask(userId, `/subscription/v1/changes/${changed.data?.id ?? ''}/confirm`, {});
+          const shown = await first.ask(userId, '/subscription/v1/changes', refund);
+          return { userId, delayMs, path: `/subscription/v1/changes/${shown.data?.id ?? ''}` };
+        }),
+      );
+      for (const { userId, delayMs, path } of members) {
+        void first.ask(userId, `${path}/confirm`, {}).catch(() => undefined);
+        await sleep(delayMs);
+      }
+      await first.stop('SIGKILL');
+
+      const second = await startBackend();
+      for (const { userId, path } of members) {
+        await until(async () => {
+          const pressed = await second.ask(userId, `${path}/confirm`, {});
+          return pressed.data?.attributes.state === 'succeeded';
+        });
+        const refunds = await refundsOf(sandbox, `A-${userId}`);
+        expect(Math.round(refunds.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(6999);
+      }
+    },
+    240_000,
+  );
 
   test('killed at any moment, a purchase happens once or not at all, and the buyer is told which', async () => {
     for (const round of [1, 2, 3]) {

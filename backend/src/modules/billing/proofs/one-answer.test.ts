@@ -59,7 +59,11 @@ async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string;
       forgetIfRefused: () => undefined,
     },
   };
-  const query = new URLSearchParams({ plan, country: 'DE', ...(upgrade && { upgrade: 'true' }) });
+  const query = new URLSearchParams({
+    plan,
+    country: 'DE',
+    ...(upgrade && { upgrade: 'true', begins: 'later' }),
+  });
   const visit = {
     request: { url: `/checkout?${query.toString()}`, cookies: {} },
     reply: {},

@@ -38,9 +38,17 @@ test.each<[DemoFirstName, string]>([
   ['Mika', 'unknown'],
   ['Otis', 'unknown'],
   ['Enid', 'unknown'],
+  ['Ines', 'paying'],
+  ['Dora', 'paying'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
+});
+
+test('analytics counts Dora as graced, since her renewal was declined', async () => {
+  const membership = await testApp.billing.membershipOf(demoPeople.Dora.id);
+  const paymentDue = (await testApp.billing.paymentDueOf(demoPeople.Dora.id)) !== undefined;
+  expect(countedStatusOf(membership, { paymentDue })).toBe('graced');
 });
 
 test('seeding reads all subscriptions and sends no mail', () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { mailsOf } from '../../../testing/mails-of.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
@@ -32,11 +33,6 @@ const membership = async (userId: string) =>
 const cancellationsTo = (userId: string) => {
   const mails = testApp.mails.filter(({ to, mail }) => to.startsWith(userId) && mail === 'cancellation');
   return [...new Map(mails.map(({ key, facts }) => [key, facts]))];
-};
-/** The facts of a person's mails of one name, one a key. */
-const mailsNamed = (userId: string, name: string) => {
-  const mails = testApp.mails.filter(({ to, mail }) => to.startsWith(userId) && mail === name);
-  return [...new Map(mails.map(({ key, facts }) => [key, facts])).values()];
 };
 const mailsTo = (userId: string) =>
   testApp.mails.filter(({ to }) => to.startsWith(userId)).map(({ mail, facts }) => ({ mail, facts }));
@@ -119,24 +115,26 @@ test.each([
     const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
     const refId = await testApp.card(userId, cards.declined);
     expect((await testApp.buy(userId, { quoteId, refId })).status).toBe(200);
-    const failures = () => mailsNamed(userId, 'paymentFailed');
+    const failures = () => mailsOf(testApp, userId, 'paymentFailed');
 
     for (const days of jumps) {
       await advanceClock(testApp.sandbox, testApp.clock, days);
-      if (days === 11) await until(() => mailsNamed(userId, 'trialReminder').length === 1);
+      if (days === 11) await until(() => mailsOf(testApp, userId, 'trialReminder').length === 1);
     }
     await until(() => failures().length === 1);
     const amount = { amount: 6999, currency: 'EUR' };
     const paidWith = { method: 'card', brand: 'Visa', last4: '0341' };
-    expect(failures()).toEqual([{ firstName: 'Nora', plan: 'B2C14DANNUAL', amount, paidWith, ...missed }]);
+    const said = { firstName: 'Nora', plan: 'B2C14DANNUAL', amount, paidWith, ...missed };
+    expect(failures()).toEqual([{ ...said, nextTryOn: addDays(dayOf(testApp.clock.now()), 3) }]);
 
     await advanceClock(testApp.sandbox, testApp.clock, 9);
     await until(() => cancellationsTo(userId).length === 1);
     const [[, facts] = []] = cancellationsTo(userId);
     const accessUntil = dayOf(testApp.clock.now());
     expect(facts).toHaveProperty('cancelled', { kind: 'unpaid', accessUntil, amount, ...missed });
-    expect(failures()).toHaveLength(1);
-    expect(mailsNamed(userId, 'receipt')).toEqual([]);
+    // A reading on the way may have found the one before the last try.
+    expect(failures().filter((facts) => !('lastTry' in facts))).toHaveLength(1);
+    expect(mailsOf(testApp, userId, 'receipt')).toEqual([]);
   },
   60_000,
 );
@@ -155,42 +153,6 @@ test('a trial whose charges all fail within one jump of the clock: one mail says
     cancelled: { kind: 'unpaid', accessUntil: addDays(today, 23), reminderMissed: true },
   });
 }, 60_000);
-
-test('a discount is taken off as long as was said, and the timeline says until when', async () => {
-  const userId = randomUUID();
-  const voucher = { code: 'BEWELL30', percentOff: 30, months: 3, planCodes: ['B2CMONTHLY'] };
-  const anywhere = { zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
-  await tables()
-    .insertInto('vouchers')
-    .values({ ...voucher, ...anywhere })
-    .execute();
-  const today = dayOf(testApp.clock.now());
-  const wish = { plan: 'B2CMONTHLY', country: 'GB', voucherCode: 'BEWELL30' };
-  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', wish);
-  expect(quoted.body.data?.attributes).toMatchObject({
-    lines: [
-      { kind: 'plan', amount: { amount: 999, currency: 'GBP' } },
-      { kind: 'discount', amount: { amount: -300, currency: 'GBP' } },
-      { kind: 'tax', amount: { amount: 116, currency: 'GBP' } },
-    ],
-    voucher: { status: 'applied', percentOff: 30, endsOn: addMonths(today, 3) },
-    timeline: [
-      { kind: 'today', amount: { amount: 699 } },
-      { kind: 'renewal', date: addMonths(today, 1), amount: { amount: 699 } },
-      { kind: 'renewal', date: addMonths(today, 3), amount: { amount: 999 } },
-    ],
-  });
-  const request = { quoteId: quoted.body.data?.id ?? '', refId: await testApp.card(userId) };
-  expect((await testApp.buy(userId, request)).status).toBe(200);
-  await until(() => mailsTo(userId).length === 2);
-
-  await advanceClock(testApp.sandbox, testApp.clock, 62);
-  await until(() => mailsTo(userId).length === 4);
-  await advanceClock(testApp.sandbox, testApp.clock, 31);
-  await until(() => mailsTo(userId).length === 5);
-  const paid = (await testApp.ledger(userId)).payments.map(({ amount }) => amount);
-  expect(paid).toEqual([6.99, 6.99, 6.99, 9.99]);
-}, 90_000);
 
 test('cancelling ends the subscription with what is paid for, and twice is once', async () => {
   const userId = randomUUID();
@@ -287,40 +249,3 @@ test('a receipt goes out once, though both the purchase and its callouts ask for
   await sleep(2500);
   expect(mailsTo(userId).map(({ mail }) => mail)).toEqual(['welcome', 'receipt']);
 });
-
-test('the day a discount ends and the price from then on are known from the purchase until that day', async () => {
-  const userId = randomUUID();
-  const start = dayOf(testApp.clock.now());
-  const quoteId = await testApp.quote(userId, { plan: 'B2CMONTHLY', voucherCode: 'BEWELL30' });
-  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
-  const discounted = { amount: 909, currency: 'EUR' };
-  const full = { date: addMonths(start, 3), amount: { amount: 1299, currency: 'EUR' } };
-  const second = { date: addMonths(start, 1), amount: discounted };
-  const bought = await membership(userId);
-  expect(bought.current).toMatchObject({ nextCharge: second, afterDiscount: full });
-  const welcome = mailsTo(userId).find(({ mail }) => mail === 'welcome');
-  expect(welcome?.facts).toMatchObject({
-    firstCharge: { date: start, amount: discounted },
-    renewals: [second, full],
-    voucher: { code: 'BEWELL30', percentOff: 30 },
-    paidWith: { method: 'card', brand: 'Visa', last4: '1111' },
-  });
-  expect(bought.timeline.slice(-2)).toEqual([
-    { kind: 'renewal', ...second },
-    { kind: 'renewal', ...full },
-  ]);
-
-  const chargeOn = async (day: string) => {
-    const days = (Date.parse(day) - Date.parse(dayOf(testApp.clock.now()))) / 86_400_000;
-    await advanceClock(testApp.sandbox, testApp.clock, days);
-    await until(async () => ((await membership(userId)).current.nextCharge?.date ?? '') > day);
-    return membership(userId);
-  };
-  const third = { date: addMonths(start, 2), amount: discounted };
-  expect((await chargeOn(second.date)).current).toMatchObject({ nextCharge: third, afterDiscount: full });
-
-  const last = await chargeOn(third.date);
-  expect(last.current.nextCharge).toEqual(full);
-  expect(last.current).not.toHaveProperty('afterDiscount');
-  expect(last.timeline.filter(({ kind }) => kind === 'renewal')).toEqual([{ kind: 'renewal', ...full }]);
-}, 60_000);

@@ -34,7 +34,7 @@ test.each(['', '?country=US'])(
     const shownAt = async (address: string) => (await browser.open(address)).json<Shown>().facts;
     await until(async () => (await shownAt('/plans')).plans.length === 1);
 
-    const checkout = await shownAt(`/checkout?plan=${family}&upgrade=true`);
+    const checkout = await shownAt(`/checkout?plan=${family}&upgrade=true&begins=later`);
     const price = checkout.plans.find(({ code }) => code === family)?.price;
     expect(price).toEqual({ amount: 9999, currency: 'EUR' });
     expect(checkout.quote?.attributes).toMatchObject({ country: 'DE', taxMode: 'TAX_INCLUSIVE' });

@@ -83,6 +83,17 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
             ),
           ),
         )
+        .where((rows) =>
+          rows.not(
+            rows.exists(
+              rows
+                .selectFrom('giftOrders')
+                .select('giftOrders.id')
+                .whereRef('giftOrders.userId', '=', 'paymentReferences.userId')
+                .where(sql<boolean>`coalesce(payment ->> 'refId', payment ->> 'token') = reference`),
+            ),
+          ),
+        )
         .execute();
     },
 

@@ -81,6 +81,17 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .where('purchaseKey', '=', purchaseKey)
         .executeTakeFirst(),
 
+    /** The numbers of the subscriptions whose purchase began after a moment. */
+    boughtAfter: async (userId: string, moment: Date): Promise<string[]> => {
+      const bought = await db
+        .selectFrom('purchases')
+        .select('subscriptionNumber')
+        .where('userId', '=', userId)
+        .where('createdAt', '>', moment)
+        .execute();
+      return bought.flatMap(({ subscriptionNumber }) => subscriptionNumber ?? []);
+    },
+
     /** Whether a person ever began to buy anything. */
     hasAny: async (userId: string): Promise<boolean> => {
       const purchase = await db

@@ -4,7 +4,7 @@ import type { Jobs } from '../../../process/jobs.ts';
 import { moneyBackDaysOf } from '../catalogue/plans.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
-import type { BillingPorts, Person } from '../ports.ts';
+import type { BillingPorts, Person, Redeemables } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
 import type { AccessGrant } from '../redeeming/access-grant.ts';
 import { writeAccess } from '../redeeming/settling-access.ts';
@@ -23,7 +23,7 @@ export function createSettling(parts: {
   quotes: QuoteRepository;
   paymentShown: PaymentShowing;
   jobs: Pick<Jobs, 'enqueue'>;
-  ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail'> & { vouchers: Pick<Redeemables, 'giveBack'> };
 }): OrderSettling<Purchase> {
   const { db, purchases, quotes, paymentShown, jobs, ports } = parts;
 

@@ -84,7 +84,12 @@ export function fingerprintOf({ plan, country, lines, timeline }: Offer): string
   return JSON.stringify({ plan, country, lines, timeline });
 }
 
-function linesOf({ invoiceItems }: PreviewedInvoice, taxMode: TaxMode, currency: Currency): Offer['lines'] {
+/** An invoice in parts. With inclusive tax each holds its own. */
+export function linesOf(
+  { invoiceItems }: PreviewedInvoice,
+  taxMode: TaxMode,
+  currency: Currency,
+): Offer['lines'] {
   const inclusive = taxMode === 'TAX_INCLUSIVE';
   const sumOf = (kind: string) => {
     const items = invoiceItems.filter(({ processingType }) => processingType === kind);

@@ -41,6 +41,8 @@ const NextStep = Type.Union([
   Type.Object({ step: Type.Literal('comeBack'), from: DayText }),
   Type.Object({ step: Type.Literal('choosePlan'), plans: Type.Array(Type.String()) }),
   Type.Object({ step: Type.Literal('redeem') }),
+  /** Members verify that they study first. */
+  Type.Object({ step: Type.Literal('verify') }),
 ]);
 
 const OfferedVoucher = Type.Union([
@@ -63,6 +65,8 @@ const OfferedVoucher = Type.Union([
       'notForZone',
       'alreadyUsed',
       'newMembersOnly',
+      /** Of those who are not verified as students. */
+      'studentsOnly',
       /** It needs no purchase: it is redeemed by itself. */
       'opensAccess',
     ]),

@@ -1,7 +1,5 @@
 import type { Clock } from '../../../process/clock.ts';
 import { addDays, dayOf, type Day } from '../../../domain/days.ts';
-import { isTaxExclusive } from '../../../domain/countries.ts';
-import { typedZipCode, zipCode } from '../../../domain/zip-code.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
@@ -10,8 +8,9 @@ import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany, type Attempt } from '../personal-limits.ts';
 import type { Vouchers } from '../ports.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
-import type { BillingAddress, OrderContent } from '../zuora/order-body.ts';
+import type { OrderContent } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
+import { addressOf, addressUnknown, isMalformed, postalCodeMalformed } from './address.ts';
 import { drawOffer, fingerprintOf } from './drawing-offer.ts';
 import { planNotSold } from './refusals.ts';
 import type { Offer, QuoteWish } from './offer.ts';
@@ -103,23 +102,3 @@ export function createQuoting(parts: {
 }
 
 export type Quoting = ReturnType<typeof createQuoting>;
-
-const addressUnknown: Refusal = {
-  statusCode: 422,
-  error: { code: 'ADDRESS_UNKNOWN', title: 'Whoops', detail: 'This ZIP code is not known.' },
-};
-
-const postalCodeMalformed: Refusal = {
-  statusCode: 422,
-  error: { code: 'POSTAL_CODE_MALFORMED', title: 'Whoops', detail: 'A ZIP code has five digits.' },
-};
-
-/** Whether a ZIP code is none by its form. Whether one exists, the billing company knows. */
-function isMalformed({ country, postalCode }: BillingAddress): boolean {
-  return isTaxExclusive(country) && postalCode !== undefined && !zipCode.test(postalCode);
-}
-
-function addressOf({ country, postalCode }: QuoteWish): BillingAddress {
-  if (postalCode === undefined) return { country };
-  return { country, postalCode: isTaxExclusive(country) ? typedZipCode(postalCode) : postalCode };
-}

@@ -6,7 +6,7 @@ import { planFor } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { redeemLimits } from '../personal-limits.ts';
-import type { AccessLength, VoucherFound, Vouchers } from '../ports.ts';
+import type { AccessLength, GiftFound, Redeemables, VoucherFound } from '../ports.ts';
 import type { PurchaseRepository } from '../purchases/repository.ts';
 import { isOpen } from '../tables.ts';
 import type { Validating } from '../validating.ts';
@@ -28,12 +28,18 @@ export interface AccessDays {
   length: AccessLength;
   startsOn: Day;
   endsOn: Day;
+  /** By whom it is given, where it is a gift. */
+  gift?: GiftFound;
 }
 
 /** Why a code gives nothing here and now. */
 export type LookRefusal =
-  | { reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'notForPlan' }
-  | { reason: 'notYet'; from: Day }
+  | {
+      reason:
+        'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'studentsOnly' | 'notForPlan';
+    }
+  | { reason: 'giftRedeemed' | 'giftRefunded' | 'giftExpired' }
+  | { reason: 'notYet' | 'giftNotYet'; from: Day }
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
   | { reason: 'accessEnded'; endedOn: Day }
   | { reason: 'subscribed' }
@@ -52,7 +58,7 @@ export type Looked =
 
 /** Looks codes up. A code that is not found counts as a guess: of a person, and of all at their network address. */
 export function createLooking(parts: {
-  vouchers: Pick<Vouchers, 'find' | 'judge'>;
+  vouchers: Pick<Redeemables, 'find' | 'judge' | 'keptAs'>;
   rightToBuy: Validating['rightToBuy'];
   mayHaveFreeDays: (userId: string | undefined) => Promise<boolean>;
   purchases: Pick<PurchaseRepository, 'accessOf'>;
@@ -72,13 +78,13 @@ export function createLooking(parts: {
       case 'discount':
         return refused({ reason: 'alreadyUsed', percentOff: gives.percentOff, usedOn });
       case 'access': {
-        const ordered = await purchases.accessOf(userId, code);
+        const ordered = await purchases.accessOf(userId, await vouchers.keptAs(code));
         if (ordered !== undefined && isOpen(ordered.state)) return { outcome: 'pending' };
-        const { length } = gives;
+        const { length, gift } = gives;
         const days = ordered?.access?.grant ?? { startsOn: usedOn, endsOn: endOfAccess(usedOn, length) };
         const { startsOn, endsOn } = days;
         if (endsOn <= dayOf(clock.now())) return refused({ reason: 'accessEnded', endedOn: endsOn });
-        return { outcome: 'redeemed', access: { code, length, startsOn, endsOn } };
+        return { outcome: 'redeemed', access: { code, length, startsOn, endsOn, ...(gift && { gift }) } };
       }
     }
   }
@@ -97,14 +103,14 @@ export function createLooking(parts: {
 
   async function access(
     code: string,
-    length: AccessLength,
+    { length, gift }: { length: AccessLength; gift?: GiftFound },
     { userId, today }: { userId: string | undefined; today: Day },
   ): Promise<Looked> {
     const right =
       userId === undefined ? { ok: true as const, startsOn: today } : await rightToBuy(userId, {});
     if (!right.ok) return refused(standingRefusal(right.refusal.error, today));
     const { startsOn } = right;
-    const days = { code, length, startsOn, endsOn: endOfAccess(startsOn, length) };
+    const days = { code, length, startsOn, endsOn: endOfAccess(startsOn, length), ...(gift && { gift }) };
     return { outcome: 'access', access: days, queued: startsOn > today };
   }
 
@@ -124,13 +130,14 @@ export function createLooking(parts: {
         case 'alreadyUsed':
           return ownAccess(userId ?? '', found);
         case 'notYet':
-          return refused({ reason: 'notYet', from: found.from });
+        case 'giftNotYet':
+          return refused({ reason: found.reason, from: found.from });
         default:
           return refused({ reason: found.reason });
       }
     }
     const { code, gives } = found;
-    return gives.kind === 'discount' ? discount(code, use) : access(code, gives.length, use);
+    return gives.kind === 'discount' ? discount(code, use) : access(code, gives, use);
   };
 }
 

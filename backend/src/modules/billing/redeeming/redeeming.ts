@@ -12,7 +12,7 @@ import type { Execution } from '../orders/execution.ts';
 import { timeoutMs } from '../orders/following.ts';
 import { createSharing } from '../orders/sharing.ts';
 import type { OrderSettling } from '../orders/written-order.ts';
-import type { Person, Vouchers } from '../ports.ts';
+import type { Person, Redeemables } from '../ports.ts';
 import type { Buying } from '../purchases/buying.ts';
 import type { Purchase, PurchaseRepository } from '../purchases/repository.ts';
 import type { WritingDown } from '../purchases/writing-down.ts';
@@ -22,9 +22,8 @@ import type { Validating } from '../validating.ts';
 import { accessOrderBody } from '../zuora/access-order-body.ts';
 import { endOfAccess, type AccessGrant } from './access-grant.ts';
 
-/** The code that a person redeems, and where they are. */
+/** The code that a person redeems, however it was typed, and where they are. */
 export interface RedeemRequest {
-  /** As vouchers keep it. */
   code: string;
   zone: PriceZone;
   country: string;
@@ -37,7 +36,7 @@ export type Redeemed = { ok: true; purchase: Purchase } | { ok: false; refusal: 
 export function createRedeeming(parts: {
   db: Kysely<BillingTables>;
   purchases: PurchaseRepository;
-  vouchers: Pick<Vouchers, 'find' | 'redeem'>;
+  vouchers: Pick<Redeemables, 'findKept' | 'keptAs' | 'redeem'>;
   rightToBuy: Validating['rightToBuy'];
   refresh: Refresh;
   writeDown: WritingDown;
@@ -63,7 +62,7 @@ export function createRedeeming(parts: {
     const right = await rightToBuy(userId, {});
     if (!right.ok) return right;
     const today = dayOf(clock.now());
-    const found = await vouchers.find(code, { userId, zone, today, newMember: right.mayHaveFreeDays });
+    const found = await vouchers.findKept(code, { userId, zone, today, newMember: right.mayHaveFreeDays });
     if (!found.ok || found.gives.kind !== 'access') return { ok: false, refusal: refusedCode(userId, code) };
 
     const { accounts } = refreshed;
@@ -135,10 +134,11 @@ export function createRedeeming(parts: {
   }
 
   return async function redeem(person: Person, request: RedeemRequest): Promise<Redeemed> {
-    return share(JSON.stringify([person.userId, request.code]), async () => {
+    const code = await vouchers.keptAs(request.code);
+    return share(JSON.stringify([person.userId, code]), async () => {
       const until = Date.now() + timeoutMs;
       for (;;) {
-        const redeemed = await tryToRedeem(person, request, until);
+        const redeemed = await tryToRedeem(person, { ...request, code }, until);
         if (redeemed !== undefined) return redeemed;
       }
     });

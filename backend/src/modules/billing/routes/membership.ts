@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { Cancellation } from '../members/ended.ts';
 import { History, historyExample } from '../members/history.ts';
+import { readReason, TypedReason } from '../leaving/reasons.ts';
 import { cancelledMembershipExample, Membership, membershipExample } from '../members/membership.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
@@ -76,6 +77,8 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
           'Ends a subscription with what is paid for already, and says whether another goes on; repeated, it changes nothing',
         querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        // Pages of the release before send none.
+        body: Type.Union([TypedReason, Type.Null()], { examples: [{ reason: 'tooExpensive' }] }),
         response: { 200: CancellationAnswer, ...refused },
       },
     },
@@ -83,7 +86,7 @@ export function membershipRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const { userId } = caller.person;
-      const cancelled = await billing.cancel(request.params.id, userId);
+      const cancelled = await billing.cancel(request.params.id, userId, readReason(request.body ?? {}));
       if (!cancelled.ok) return answerRefusal(reply, cancelled.refusal);
       const membership = await billing.membershipOf(userId);
       return { data: { attributes: { ...membership, cancellation: cancelled.cancellation } } };

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
+import { Money } from '../../../domain/money.ts';
 import { languages } from '../../../domain/languages.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { paymentReferenceUnknown } from '../purchases/refusals.ts';
-import { Reference } from '../payment-methods.ts';
+import { PaymentMethod, Reference } from '../payment-methods.ts';
+import { approvingPages } from '../paypal/approvals.ts';
+import { isOpen } from '../tables.ts';
 import type { App, RouteParts } from './parts.ts';
 import { answerRefusal, refused } from './refused.ts';
 
@@ -75,6 +78,24 @@ const Completed = Type.Object(
   { examples: [{ data: { attributes: { token: 'BA-2K4', status: 'APPROVED' } } }] },
 );
 
+const Replacement = Type.Object(
+  {
+    data: Type.Object({
+      id: Type.String({ format: 'uuid' }),
+      attributes: Type.Object({
+        status: Type.Enum(['REPLACED', 'OPEN']),
+        /** What was charged at once, since a renewal had failed. */
+        charged: Type.Optional(Money),
+        /** Why that was not charged, as the code of an error. */
+        notCharged: Type.Optional(Type.String()),
+      }),
+    }),
+  },
+  {
+    examples: [{ data: { id: '5b0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e11', attributes: { status: 'REPLACED' } } }],
+  },
+);
+
 /** Payment methods, each bound to the caller. */
 export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): void {
   app.post(
@@ -137,6 +158,55 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
   );
 
   app.post(
+    '/subscription/payments/web/payment-methods',
+    {
+      schema: {
+        operationId: 'replacePaymentMethod',
+        tags: ['Subscription'],
+        summary:
+          'Has the subscription of the caller charged to another payment method, and removes the one before; charges it with a renewal that failed, where the caller agreed to; repeated, it is done once',
+        querystring: MemberQuery,
+        body: Type.Object(
+          {
+            paymentMethod: PaymentMethod,
+            /** What a renewal failed to charge, as the caller was told that it is charged now. Of another amount nothing is. */
+            collect: Type.Optional(
+              Type.Object({ amount: Type.Integer(), currency: Type.String({ pattern: '^[A-Z]{3}$' }) }),
+            ),
+          },
+          {
+            examples: [
+              {
+                paymentMethod: { type: 'ZUORA', refId: '8ad09b2186bf' },
+                collect: { amount: 1299, currency: 'EUR' },
+              },
+            ],
+          },
+        ),
+        // 202 while it is not done for certain: it is to be looked at, not asked for again.
+        response: { 200: Replacement, 202: Replacement, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const caller = await callerFor(request, sessionOf);
+      if (!caller.ok) return answerRefusal(reply, caller.refusal);
+      const { paymentMethod, collect } = request.body;
+      const replaced = await billing.replacements.replace(caller.person.userId, paymentMethod, collect);
+      if (!replaced.ok) return answerRefusal(reply, replaced.refusal);
+      const { id, state, refusal } = replaced.replacement;
+      if (refusal !== null) return answerRefusal(reply, refusal);
+      const { recovery } = replaced;
+      const open = isOpen(state) || (recovery !== undefined && isOpen(recovery.state));
+      const attributes = {
+        status: open ? ('OPEN' as const) : ('REPLACED' as const),
+        ...(recovery?.state === 'succeeded' && { charged: recovery.amount }),
+        ...(recovery?.refusal && { notCharged: recovery.refusal.error.code }),
+      };
+      return reply.code(open ? 202 : 200).send({ data: { id, attributes } });
+    },
+  );
+
+  app.post(
     '/subscription/payments/web/paypal-approvals',
     {
       schema: {
@@ -147,6 +217,8 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
         body: Type.Object(
           {
             language: Type.Optional(Language),
+            /** The page to come back to: the checkout, if none is named. */
+            page: Type.Optional(Type.Enum([...approvingPages])),
             /** The choices that stand in the checkout's address, to come back with. */
             query: Type.Optional(Type.String({ maxLength: 500 })),
           },
@@ -158,8 +230,8 @@ export function paymentRoutes(app: App, { billing, sessionOf }: RouteParts): voi
     async (request, reply) => {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
-      const { language = caller.person.language, query = '' } = request.body;
-      const asked = await billing.approvals.ask(caller.person.userId, { language, query });
+      const { language = caller.person.language, query = '', page = 'checkout' } = request.body;
+      const asked = await billing.approvals.ask(caller.person.userId, { language, query, page });
       if (!asked.ok) return answerRefusal(reply, asked.refusal);
       const { token, approveUrl } = asked;
       return reply.code(201).send({ data: { attributes: { token, approveUrl } } });

@@ -4,6 +4,8 @@ import { cardAnswerRoute } from './card-answer.ts';
 import { calendarRoutes } from './calendar.ts';
 import { changeRoutes } from './changes.ts';
 import { calloutRoutes } from './callouts.ts';
+import { giftRoutes } from './gifts.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { membershipRoutes } from './membership.ts';
 import type { RouteParts } from './parts.ts';
 import { paymentRoutes } from './payments.ts';
@@ -25,6 +27,8 @@ export const billingRoutes: FastifyPluginCallbackTypebox<
   membershipRoutes(app, parts);
   calendarRoutes(app, parts);
   changeRoutes(app, parts);
+  giftRoutes(app, parts);
+  invoiceRoutes(app, parts);
   calloutRoutes(app, { billing, credentials: zuora, throttle });
   done();
 };

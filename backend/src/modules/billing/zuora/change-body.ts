@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/days.ts';
-import type { Currency } from '../../../domain/money.ts';
+import { majorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 
@@ -10,6 +10,8 @@ export type PlanStart = 'now' | 'periodEnd' | 'firstCharge';
 export type OrderedChange =
   | { kind: 'changePlan'; from: PlanCode; to: PlanCode; start: PlanStart; startsOn: Day }
   | { kind: 'keepPlan'; plan: PlanCode; planned: PlanCode }
+  /** A subscription that has not begun never was. */
+  | { kind: 'cancelNext'; from: Day }
   /** What was planned is withdrawn: another plan with the renewal that it would begin with, and a pause. */
   | { kind: 'renewOff'; plan: PlanCode; planned?: PlanCode; pausePlanned?: true }
   /** During a pause nothing is paid for that would have to end later. */
@@ -17,7 +19,9 @@ export type OrderedChange =
   | { kind: 'renewOn' }
   | { kind: 'pause'; months: number }
   | { kind: 'undoPause' }
-  | { kind: 'resume' };
+  | { kind: 'resume' }
+  /** It never was, from the first day that is given back on. A pause that is planned has to be withdrawn before. */
+  | { kind: 'refund' | 'withdraw'; from: Day; pausePlanned?: true };
 
 type PlanChange = Extract<OrderedChange, { kind: 'changePlan' }>;
 
@@ -26,12 +30,16 @@ const atPeriodEnd = { subType: 'Downgrade', effectivePolicy: 'EffectiveEndOfBill
 
 const resumedToday = { type: 'Resume', resume: { resumePolicy: 'Today', extendsTerm: true } };
 
+const pauseWithdrawn = { type: 'Resume', resume: { resumePolicy: 'SuspendDate' } };
+
 /** What is ordered for a subscription, and in which account. */
 export interface ChangeContent {
   accountNumber: string;
   subscriptionNumber: string;
   currency: Currency;
   change: OrderedChange;
+  /** What goes back to the payment method, as the preview says. */
+  givenBack?: Money;
 }
 
 /** The body of `POST /v1/orders/preview`, for what is charged through a day. */
@@ -48,7 +56,10 @@ export function changePreviewBody(content: ChangeContent, { today, through }: { 
   };
 }
 
-/** The body of `POST /v1/orders`. What it costs is charged to the account's own payment method. */
+/**
+ * The body of `POST /v1/orders`. What it costs is charged to the account's own payment method; what it gives back goes to
+ * the one that paid.
+ */
 export function changeOrderBody(content: ChangeContent, orderNumber: string, today: Day) {
   return {
     orderNumber,
@@ -57,7 +68,9 @@ export function changeOrderBody(content: ChangeContent, orderNumber: string, tod
     subscriptions: subscriptionsOf(content, today),
     processingOptions: {
       runBilling: true,
-      collectPayment: true,
+      ...(content.givenBack === undefined
+        ? { collectPayment: true }
+        : { refund: true, refundAmount: majorUnits(content.givenBack) }),
       billingOptions: { targetDate: today },
     },
   };
@@ -75,20 +88,25 @@ function actionsFor(change: OrderedChange, currency: Currency, today: Day): obje
       return withdrawal(change, currency, today);
     case 'renewOff': {
       const { plan, planned, pausePlanned } = change;
-      const gone = pausePlanned ? [resumption({ resumePolicy: 'SuspendDate' })] : [];
+      const gone = pausePlanned ? [pauseWithdrawn] : [];
       const withdrawn = planned === undefined ? [] : withdrawal({ plan, planned }, currency, today);
       return [...gone, ...withdrawn, terms({ autoRenew: false }, today)];
     }
     case 'endPaused':
-      return [resumedToday, endToday(today)];
+      return [resumedToday, endOn(today)];
     case 'renewOn':
       return [terms({ autoRenew: true }, today)];
     case 'pause':
       return pause(change.months);
     case 'undoPause':
-      return [resumption({ resumePolicy: 'SuspendDate' })];
+      return [pauseWithdrawn];
     case 'resume':
       return [resumedToday];
+    case 'cancelNext':
+      return [endOn(change.from)];
+    case 'refund':
+    case 'withdraw':
+      return [...(change.pausePlanned ? [pauseWithdrawn] : []), endOn(change.from)];
   }
 }
 
@@ -137,11 +155,11 @@ function resumption(resume: object) {
   return { type: 'Resume', resume };
 }
 
-function endToday(today: Day) {
+function endOn(day: Day) {
   return {
     type: 'CancelSubscription',
-    triggerDates: [{ name: 'ContractEffective', triggerDate: today }],
-    cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: today },
+    triggerDates: [{ name: 'ContractEffective', triggerDate: day }],
+    cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: day },
   };
 }
 

@@ -110,7 +110,8 @@ export function accountOf(
   };
 }
 
-function contactOf({ country, region, postalCode }: BillingAddress) {
+/** A contact of a preview. */
+export function contactOf({ country, region, postalCode }: BillingAddress) {
   return {
     country,
     ...(region !== undefined && { state: region }),

@@ -16,14 +16,52 @@ export type SignatureAnswer = Static<typeof SignatureAnswer>;
 export const PaymentMethodAnswer = Type.Object({
   success: Type.Literal(true),
   id: Type.String(),
+  type: MaybeText,
   accountNumber: MaybeText,
   field_passthrough1: MaybeText,
   cardType: MaybeText,
   cardNumber: MaybeText,
   cardHolderInfo: Type.Optional(Type.Union([Type.Object({ cardHolderName: MaybeText }), Type.Null()])),
   email: MaybeText,
+  /** How often in a row it may fail, and the hours between two tries. Absent where the gateway's own rule holds. */
+  maxConsecutivePaymentFailures: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  paymentRetryWindow: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
 });
 export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;
+
+const ListedMethods = Type.Optional(Type.Array(Type.Object({ id: Type.String() })));
+
+/** `GET /v1/accounts/{accountNumber}/payment-methods`: a list for each type that the account has. */
+export const AccountMethods = Type.Object({
+  success: Type.Literal(true),
+  defaultPaymentMethodId: MaybeText,
+  creditcard: ListedMethods,
+  creditcardreferencetransaction: ListedMethods,
+  paypal: ListedMethods,
+});
+export type AccountMethods = Static<typeof AccountMethods>;
+
+const ListedPayment = Type.Object({
+  number: Type.String(),
+  /** `Processing` while the gateway has it. */
+  status: Type.String(),
+  /** Our number of a payment that we asked for. */
+  gatewayOrderId: MaybeText,
+});
+export type ListedPayment = Static<typeof ListedPayment>;
+
+/** `GET /v1/payments`: those of an account, the newest first. */
+export const ListedPayments = Type.Object({
+  success: Type.Literal(true),
+  payments: Type.Array(ListedPayment),
+});
+
+/** `POST /v1/payments`. */
+export const MadePayment = Type.Object({
+  success: Type.Literal(true),
+  number: Type.String(),
+  status: Type.Literal('Processed'),
+});
 
 /** `POST /v1/payment-methods`. */
 export const MadePaymentMethod = Type.Object({ success: Type.Literal(true), id: Type.String() });
@@ -137,6 +175,7 @@ export const AccountSummary = Type.Object({
   success: Type.Literal(true),
   soldToContact: Type.Object({ country: Type.String(), state: MaybeText, postalCode: MaybeText }),
   basicInfo: Type.Object({
+    id: MaybeText,
     accountNumber: Type.String(),
     currency: Type.String(),
     /** What is owed, in major units. */
@@ -161,6 +200,7 @@ export const AccountSummary = Type.Object({
     Type.Object({
       invoiceNumber: Type.String(),
       invoiceDate: Type.Optional(Type.String()),
+      amount: Type.Optional(Type.Number()),
       /** What is still to be paid of it, in major units. */
       balance: Type.Optional(Type.Number()),
       invoiceItems: Type.Optional(Type.Array(SummaryItem)),

@@ -4,11 +4,17 @@ import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 import { changePreviewBody, type ChangeContent } from './change-body.ts';
 import { contactPerson } from './contact-person.ts';
+import { createFileCall } from './file-call.ts';
+import { giftPreviewBody, type GiftContent } from './gift-order-body.ts';
+import { createInvoiceCalls } from './invoice-calls.ts';
 import { previewBody, type BillingAddress, type OrderContent } from './order-body.ts';
 import {
+  AccountMethods,
   AccountSummary,
   DoneAnswer,
   FoundOrder,
+  ListedPayments,
+  MadePayment,
   MadePaymentMethod,
   OrderAnswer,
   PaymentMethodAnswer,
@@ -20,9 +26,14 @@ import {
 /** Zuora's REST interface, as far as selling needs it. Every answer is a value; nothing here throws. */
 export function createZuora(config: Config['zuora'], log: GatewayClient['log']) {
   const bearer = createBearer(config, '/oauth/token', 'form');
-  const call = createGatewayCalls({ company: 'Zuora', url: config.url, bearer, log });
+  const client = { company: 'Zuora', url: config.url, bearer, log } as const;
+  const call = createGatewayCalls(client);
 
   return {
+    ...createInvoiceCalls(call),
+    /** A PDF, by its handle. */
+    file: createFileCall(client),
+
     /** Leave to show the card page to one person, whose id comes back with the card. */
     signPage: (userId: string) =>
       call({
@@ -72,6 +83,15 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         answer: PreviewAnswer,
       }),
 
+    /** What a gift would charge, through its whole term. */
+    previewGift: (content: GiftContent, today: Day) =>
+      call({
+        method: 'POST',
+        path: '/v1/orders/preview',
+        body: giftPreviewBody(content, today),
+        answer: PreviewAnswer,
+      }),
+
     placeOrder: (body: object, idempotencyKey: string) =>
       call({
         method: 'POST',
@@ -107,6 +127,47 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         },
         answer: DoneAnswer,
       }),
+
+    paymentMethodsOf: (accountNumber: string) =>
+      call({
+        method: 'GET',
+        path: '/v1/accounts/:accountNumber/payment-methods',
+        params: { accountNumber },
+        answer: AccountMethods,
+      }),
+
+    /** The newest payments of an account, those that failed included. */
+    paymentsOf: (accountId: string) =>
+      call({
+        method: 'GET',
+        path: '/v1/payments?accountId=:accountId&pageSize=40',
+        params: { accountId },
+        answer: ListedPayments,
+      }),
+
+    /** Pays an invoice by a payment method of its account. */
+    payInvoice: (body: object, idempotencyKey: string) =>
+      call({
+        method: 'POST',
+        path: '/v1/payments',
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        answer: MadePayment,
+      }),
+
+    /** Has an account charged to another payment method, which becomes the account's own, from now on. */
+    chargeTo: (accountNumber: string, paymentMethodId: string) =>
+      call({
+        method: 'PUT',
+        path: '/v1/accounts/:accountNumber',
+        params: { accountNumber },
+        body: { autoPay: true, defaultPaymentMethodId: paymentMethodId },
+        answer: DoneAnswer,
+      }),
+
+    /** Removes a payment method. Refused while an account is charged to it. */
+    removePaymentMethod: (id: string) =>
+      call({ method: 'DELETE', path: '/v1/payment-methods/:id', params: { id }, answer: DoneAnswer }),
 
     /** Replaces the email address of an account's contacts. One that is too long for a contact leaves none there. */
     changeContactEmail: (accountNumber: string, person: Parameters<typeof contactPerson>[0]) => {

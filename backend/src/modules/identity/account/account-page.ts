@@ -4,7 +4,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { recordChange } from '../audit.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import { accountPages, type DoneCookie } from '../done-cookie.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
@@ -54,7 +54,17 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
       const form = await openedForm(visit, query.get('change'), account, parts);
       const done = parts.done.take(visit, accountPath, accountChanges);
       const facts = await factsOf(visit, account, parts);
-      return { route: 'account', facts: { ...facts, ...(form && { form }), ...(done && { done }) } };
+      const names = facts.connections.map(({ name }) => name);
+      const linked = parts.done.takeNamed(visit, accountPages, 'linked', names);
+      return {
+        route: 'account',
+        facts: {
+          ...facts,
+          ...(form && { form }),
+          ...(done && { done }),
+          ...(linked !== undefined && { done: 'linked', linked }),
+        },
+      };
     },
     form: pageForm({
       body: AccountForm,
@@ -206,7 +216,7 @@ async function openedForm(
     case 'language':
       return { part };
     case 'password':
-      return password && openPasswordForm(account, password);
+      return password && openPasswordForm(visit, account, password);
   }
 }
 

@@ -101,6 +101,18 @@ describe('names', () => {
     const saved = await post(browser, userId, 'names', { firstName: ' Nina ', lastName: 'van  der New' });
     expect([saved.statusCode, saved.headers.location]).toEqual([303, '/user']);
     expect(await sessionIn(browser)).toMatchObject({ firstName: 'Nina', lastName: 'van der New' });
+    const recorded = () =>
+      tables()
+        .selectFrom('identityChanges')
+        .select(['change', 'method', 'network'])
+        .where('accountId', '=', userId)
+        .orderBy('changedAt')
+        .execute();
+    const registered = { change: 'registered', method: 'password', network: '127.0.0' };
+    const renamed = { change: 'namesChanged', method: 'owner', network: '127.0.0' };
+    expect(await recorded()).toEqual([registered, renamed]);
+    await post(browser, userId, 'names', { firstName: 'Nina', lastName: 'van der New' });
+    expect(await recorded()).toEqual([registered, renamed]);
     expect(factsOf(await browser.follow(saved))).toMatchObject({ firstName: 'Nina', done: 'names' });
     // It is told once, and an address tells nothing.
     expect(factsOf(await browser.open(path))).not.toHaveProperty('done');
@@ -239,7 +251,8 @@ describe('browsers', () => {
     expect(await sessionIn(browser)).toMatchObject({ userId });
     expect(await records()).toEqual([]);
     const changes = tables().selectFrom('identityChanges').select(['change', 'method', 'network']);
-    expect(await changes.where('accountId', '=', userId).execute()).toEqual([
+    expect(await changes.where('accountId', '=', userId).orderBy('changedAt').execute()).toEqual([
+      { change: 'registered', method: 'password', network: '127.0.0' },
       { change: 'accessEnded', method: 'owner', network: '127.0.0' },
     ]);
   });

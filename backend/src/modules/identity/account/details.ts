@@ -3,13 +3,14 @@ import { problemOfName } from '../../../domain/person-name.ts';
 import { profileFields } from '../../../domain/profile-fields.ts';
 import { keepChosenLanguage } from '../../../http/language-cookie.ts';
 import type { MemberVisit } from '../../../http/page-handler.ts';
+import { saveNames, type NameParts } from '../profile/save-names.ts';
 import type { Accounts, CountMarketingAnswer, KnownAccount } from '../ports.ts';
 import type { NameProblems } from './facts.ts';
 import type { AccountForm } from './forms.ts';
 import { invalidField, type AccountOutcome } from './outcome.ts';
 
 /** What changing the details of an account works with. */
-export interface DetailParts {
+export interface DetailParts extends NameParts {
   accounts: Pick<Accounts, 'keepNames' | 'keepLanguage' | 'keepMarketingOptIn'>;
   countMarketingAnswer: CountMarketingAnswer;
   siteOrigin: string;
@@ -17,10 +18,10 @@ export interface DetailParts {
 
 /** Saves both names, or says what is wrong with them. */
 export async function changeNames(
-  { language }: MemberVisit,
+  { request, language }: MemberVisit,
   form: AccountForm,
   account: KnownAccount,
-  { accounts }: DetailParts,
+  parts: NameParts,
 ): Promise<AccountOutcome> {
   const names = { firstName: oneLine(form.firstName), lastName: oneLine(form.lastName) };
   const problems: NameProblems = {};
@@ -35,7 +36,7 @@ export async function changeNames(
   if (wrong.length > 0) {
     return { form: { part: 'names', values: names, problems }, statusCode: 422, errors: wrong };
   }
-  await accounts.keepNames(account.id, names);
+  await saveNames({ accountId: account.id, ip: request.ip }, names, parts);
   return { done: 'names', language };
 }
 

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import {
+  knownMember,
+  newBrowser,
+  newEmail,
+  newMember,
+  password,
+  sessionIn,
+  signIn,
+} from '../../../testing/members.ts';
 
 const path = '/user';
 const another = 'a-new-password-2026';
@@ -13,17 +21,6 @@ const accountOf = (userId: string) =>
   tables().selectFrom('accounts').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 const post = (browser: Browser, userId: string, change: string, more: Record<string, string> = {}) =>
   browser.post(path, { userId, change, ...more });
-
-/** A new account whose address was proved. */
-async function provedMember() {
-  const member = await newMember(suite.testApp);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', member.userId)
-    .execute();
-  return member;
-}
 
 /** Asks for a new address, and gives the code that was mailed there. */
 async function askFor(browser: Browser, userId: string, email: string, present = password) {
@@ -67,13 +64,13 @@ test('a new address is the account’s once the code that was sent there is type
   expect(others).toEqual([]);
   expect(told).toMatchObject({ mail: 'emailChanged', to: email });
   expect(told?.facts.newEmail).not.toContain(next);
-  expect(
-    await tables()
-      .selectFrom('identityChanges')
-      .select(['change', 'method'])
-      .where('accountId', '=', userId)
-      .execute(),
-  ).toEqual([{ change: 'addressChanged', method: 'mailCode' }]);
+  const changes = await tables()
+    .selectFrom('identityChanges')
+    .select(['change', 'method'])
+    .where('accountId', '=', userId)
+    .execute();
+  const made = changes.map(({ change, method }) => `${change} by ${method}`);
+  expect(made.toSorted()).toEqual(['addressChanged by mailCode', 'registered by password']);
 
   const elsewhere = newBrowser(suite.testApp);
   await signIn(elsewhere, email);
@@ -205,7 +202,7 @@ test('an old sign-in is confirmed by a code beside the form for the address, whi
 });
 
 test('links to a new password that were mailed to the former address end', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   await newBrowser(suite.testApp).post('/login/forgot-password', { email });
   await queue.work('identity.mailResetLink');
   const link = new URL(mails().find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '');
@@ -214,7 +211,7 @@ test('links to a new password that were mailed to the former address end', async
 });
 
 test('the former address takes the account back by its link, once, with a new password', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   const link = await changeTo(browser, userId, newEmail());
   mails();
   const owner = newBrowser(suite.testApp);
@@ -234,6 +231,7 @@ test('the former address takes the account back by its link, once, with a new pa
     'addressChanged',
     'addressRestored',
     'passwordReset',
+    'registered',
   ]);
 
   await owner.open('/login');
@@ -242,7 +240,7 @@ test('the former address takes the account back by its link, once, with a new pa
 });
 
 test('opening the link changes nothing, as scanners of mails do it too', async () => {
-  const { browser, userId } = await provedMember();
+  const { browser, userId } = await knownMember(suite.testApp);
   const next = newEmail();
   const link = await changeTo(browser, userId, next);
   const scanner = newBrowser(suite.testApp);
@@ -252,7 +250,7 @@ test('opening the link changes nothing, as scanners of mails do it too', async (
 });
 
 test('an intruder who changes the address again, or resets the password, does not end the first owner’s link', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   const intruders = [newEmail(), newEmail()] as const;
   const ofOwner = await changeTo(browser, userId, intruders[0]);
   const ofIntruder = await changeTo(browser, userId, intruders[1]);
@@ -267,7 +265,7 @@ test('an intruder who changes the address again, or resets the password, does no
 });
 
 test('no other account can have a former address while its link works', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   const link = await changeTo(browser, userId, newEmail());
 
   const intruder = newBrowser(suite.testApp);
@@ -284,7 +282,7 @@ test('no other account can have a former address while its link works', async ()
 });
 
 test('the account itself can have its former address again, and change it once more', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   await changeTo(browser, userId, newEmail());
   await changeTo(browser, userId, email);
   expect((await accountOf(userId)).email).toBe(email);
@@ -293,7 +291,7 @@ test('the account itself can have its former address again, and change it once m
 });
 
 test('a link that cannot bring its address back is not used up', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   const next = newEmail();
   const link = await changeTo(browser, userId, next);
   await tables().deleteFrom('heldAddresses').execute();
@@ -306,7 +304,7 @@ test('a link that cannot bring its address back is not used up', async () => {
 });
 
 test('after its seven days a link changes nothing, and its address is free', async () => {
-  const { browser, email, userId } = await provedMember();
+  const { browser, email, userId } = await knownMember(suite.testApp);
   const next = newEmail();
   const link = await changeTo(browser, userId, next);
   const passed = new Date(Date.now() - 1000);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { ApiError } from '../../../http/api-errors.ts';
-import type { MemberVisit, PageVisit } from '../../../http/page-handler.ts';
+import type { MemberVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import { recordChange, wasJustChanged } from '../audit.ts';
 import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
@@ -11,12 +11,12 @@ import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
 import { askForProof, openProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
+import { arePasswordTriesUsedUp } from '../owner-proof/prove-owner.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
 import { newPasswordPath } from '../password-reset/send-reset-link.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
 import { hasSameAccess } from '../session/same-access.ts';
-import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
@@ -37,9 +37,8 @@ import {
 export interface EmailParts extends ProvingParts {
   db: Kysely<IdentityTables>;
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'changeEmail'>;
-  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   codes: MailedCodes;
-  devices: Pick<KnownDevices, 'keep'>;
+  devices: ProvingParts['devices'] & Pick<KnownDevices, 'areKnownAfterMail' | 'keep'>;
   mail: IdentityMail;
   siteOrigin: string;
 }
@@ -58,9 +57,16 @@ export function newEmailPurpose({
   return { purpose: `new address ${id}`, sessionEpoch };
 }
 
-/** What the owner is confirmed for before the address is changed. */
-function askedOf({ id }: KnownAccount): AskedProof {
-  return { purpose: `owner before new address ${id}`, codeFor: 'changeAddress' };
+/**
+ * What the owner is confirmed for before the address is changed. Where the tries of the password are used up that the form
+ * asks for, a code makes the browser a known device first, which has tries of its own.
+ */
+async function askedOf(visit: MemberVisit, account: KnownAccount, parts: EmailParts): Promise<AskedProof> {
+  const { id } = account;
+  const asked = { purpose: `owner before new address ${id}`, codeFor: 'changeAddress' } as const;
+  const byCodeAlone =
+    (await arePasswordTriesUsedUp(visit, account, parts)) && (await parts.devices.areKnownAfterMail(id));
+  return byCodeAlone ? { ...asked, byCodeAlone } : asked;
 }
 
 /**
@@ -68,14 +74,14 @@ function askedOf({ id }: KnownAccount): AskedProof {
  * an old sign-in is confirmed first.
  */
 export async function openEmailForm(
-  visit: Pick<MemberVisit, 'request'>,
+  visit: MemberVisit,
   account: KnownAccount,
   parts: EmailParts,
 ): Promise<EmailForm | ConfirmForm> {
   const byPassword = account.passwordHash !== null;
   const empty = { part: 'email', values: { email: '' }, problems: {} } as const;
   // The codes of a second factor go to the address: who moves it takes the factor along.
-  const owner = await openProof(visit, account, askedOf(account), parts);
+  const owner = await openProof(visit, account, await askedOf(visit, account, parts), parts);
   if (owner.proof === 'present' || (owner.proof === 'fresh' && byPassword)) {
     return { ...empty, proof: 'present' };
   }
@@ -94,7 +100,7 @@ export async function confirmBeforeEmail(
   // Confirmed in another tab meanwhile, or no longer needed.
   const open = await openEmailForm(visit, account, parts);
   if (open.proof !== 'confirmFirst') return { next };
-  const asked = askedOf(account);
+  const asked = await askedOf(visit, account, parts);
   if (action !== undefined) {
     const owner = await askForProof(action, visit, account, asked, parts);
     return owner.waitMinutes === undefined ? { form: confirmForm(owner) } : refuseProof(owner);

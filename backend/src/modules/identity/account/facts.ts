@@ -4,6 +4,7 @@ import type { ProfileField } from '../../../domain/profile-fields.ts';
 import type { NewPasswordProblems } from '../password-reset/facts.ts';
 import type { CodeProblem } from '../identities/refused-codes.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
+import type { PaymentDue } from '../ports.ts';
 import type { Device } from '../session/device.ts';
 
 /** The parts of an account that a form on its page changes. */
@@ -27,7 +28,9 @@ export type AccountChange = (typeof accountChanges)[number];
 export type NameProblems = Partial<Record<ProfileField, 'missing' | NameProblem>>;
 
 /** What is wrong with the form for another password. The present one is asked for, or a mailed code. */
-export interface PasswordProblems extends NewPasswordProblems {
+export interface PasswordProblems extends Omit<NewPasswordProblems, 'password'> {
+  /** `unchanged`: it is the present password. */
+  password?: NewPasswordProblems['password'] | 'unchanged';
   present?: 'missing' | 'wrong';
   code?: 'missing' | 'wrong' | 'expired';
 }
@@ -64,6 +67,8 @@ export type OpenAccountForm =
       part: 'password';
       /** What proves the owner: the present password, or a code that was mailed or can be asked for. */
       proof: 'present' | 'code';
+      /** There is a password, whose tries are used up, maybe by strangers: the code stands in for it. */
+      inPlaceOfPassword?: true;
       /** The masked address of a code that was just mailed. */
       codeSentTo?: string;
       problems: PasswordProblems;
@@ -103,8 +108,12 @@ export type AccountFacts =
       /** How many there are. Absent where another issuer signs people in. */
       passkeys?: number;
       browsers: readonly (Device & { id: string; since: string; lastUsedAt: string; current: boolean })[];
+      /** What a renewal failed to charge. */
+      paymentDue?: PaymentDue;
       form?: OpenAccountForm;
-      done?: AccountChange;
+      done?: AccountChange | 'linked';
+      /** The name of the company or workplace that was connected just now. */
+      linked?: string;
       /** How long to wait before the next try. */
       waitMinutes?: number;
     };

@@ -24,13 +24,14 @@ import type { IdentitySecrets, IdentityTables } from '../tables.ts';
 import type { OpenAccountForm, PasswordProblems } from './facts.ts';
 import type { AccountForm } from './forms.ts';
 import { invalidField, waitBefore, wrongPassword, type AccountOutcome } from './outcome.ts';
-import { proveOwner } from '../owner-proof/prove-owner.ts';
+import { ownerNotProven } from '../owner-proof/proof-form.ts';
+import { arePasswordTriesUsedUp, proveOwner, type OwnerProof } from '../owner-proof/prove-owner.ts';
 
 /** What changing a password works with. */
 export interface PasswordParts {
   db: Kysely<IdentityTables>;
   accounts: Pick<Accounts, 'keepPasswordHash' | 'noteEmailVerified'>;
-  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
   codes: MailedCodes;
   breachedPasswords: BreachedPasswords;
   devices: Pick<KnownDevices, 'keep'>;
@@ -40,28 +41,43 @@ export interface PasswordParts {
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
 }
 
-/** The form for another password. An account without one gets it by a code, which may be sent already. */
+/** The form for another password. */
+type PasswordForm = Extract<OpenAccountForm, { part: 'password' }>;
+
+/**
+ * The form for another password. An account without one gets it by a code, which may be sent already, and so does one whose
+ * tries strangers have used up.
+ */
 export async function openPasswordForm(
+  visit: MemberVisit,
   account: KnownAccount,
-  { codes }: PasswordParts,
-): Promise<Extract<OpenAccountForm, { part: 'password' }>> {
+  parts: PasswordParts,
+): Promise<PasswordForm> {
   const form = { part: 'password', problems: {} } as const;
-  if (account.passwordHash !== null) return { ...form, proof: 'present' };
-  const sentTo = await codes.sentTo(purposeOf(account));
-  return { ...form, proof: 'code', ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }) };
+  const sentTo = await parts.codes.sentTo(purposeOf(account));
+  const byPassword = account.passwordHash !== null;
+  if (byPassword && sentTo === undefined && !(await arePasswordTriesUsedUp(visit, account, parts))) {
+    return { ...form, proof: 'present' };
+  }
+  return {
+    ...form,
+    proof: 'code',
+    ...(byPassword && { inPlaceOfPassword: true }),
+    ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }),
+  };
 }
 
-/** Mails a code to an account without a password, by which its owner sets the first one. */
+/** Mails a code to an account whose owner proves by it to be that, where the form asks for one. */
 export async function sendPasswordCode(
   visit: MemberVisit,
   account: KnownAccount,
-  { codes }: PasswordParts,
+  parts: PasswordParts,
 ): Promise<AccountOutcome> {
   const { email } = account;
-  if (account.passwordHash !== null) return { form: { part: 'password', proof: 'present', problems: {} } };
+  const form = await openPasswordForm(visit, account, parts);
+  if (form.proof === 'present') return { form };
   const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
-  const sent = await codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
-  const form = { part: 'password', proof: 'code', problems: {} } as const;
+  const sent = await parts.codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
   return sent.ok
     ? { form: { ...form, codeSentTo: maskedEmail(email) } }
     : waitBefore({ ...form, codeSentTo: maskedEmail(email) }, sent.minutes);
@@ -78,29 +94,32 @@ export async function changePassword(
   parts: PasswordParts,
 ): Promise<AccountOutcome> {
   const { request, reply, language } = visit;
-  const proof = account.passwordHash === null ? 'code' : 'present';
+  const { codeSentTo, ...asked } = await openPasswordForm(visit, account, parts);
+  const { proof } = asked;
+  // The form asked for the password, whose tries are used up since.
+  if (asked.inPlaceOfPassword && codeSentTo === undefined && (form.present ?? '') !== '') {
+    return { form: asked, statusCode: 422, errors: [ownerNotProven] };
+  }
   const { problems, password } = readNewPassword(form);
   const missing = (form[proof] ?? '').trim() === '' ? { [proof]: 'missing' as const } : {};
-  if (password === undefined || proof in missing) return refuse(proof, { ...problems, ...missing });
+  if (proof in missing) return refuse(asked, { ...problems, ...missing });
+  const prove = () =>
+    proveOwner(visit, { ...form, by: proof, purpose: purposeOf(account).purpose }, account, parts);
+  if (password === undefined) return unproven(asked, await prove(), problems);
 
   const allowed = await parts.throttle.attempt(newPasswordLimits(networkAddress(request.ip)));
-  if (!allowed.ok) return waitBefore({ part: 'password', proof, problems: {} }, allowed.minutes);
-  if (await parts.breachedPasswords.includes(password)) return refuse(proof, { password: 'breached' });
-  const proven = await proveOwner(
-    visit,
-    { ...form, by: proof, purpose: purposeOf(account).purpose },
-    account,
-    parts,
-  );
+  if (!allowed.ok) return waitBefore({ ...asked, problems: {} }, allowed.minutes);
+  if (await parts.breachedPasswords.includes(password)) return refuse(asked, { password: 'breached' });
+  const proven = await prove();
   const thisForm = await formCounter(account, form[proof] ?? '', password, parts);
   if (!proven.ok) {
     const provenBefore = (await parts.throttle.left(thisForm)).attempts === 0;
     const done = provenBefore && (await pressedTwice(visit, password, account, parts));
     if (done) return { done: 'password', language };
-    const { waitMinutes, problems: wrong, ...tries } = proven;
-    if (waitMinutes !== undefined) return waitBefore({ part: 'password', proof, problems: {} }, waitMinutes);
-    return { ...refuse(proof, wrong), ...tries };
+    return unproven(asked, proven, {});
   }
+  // The present password has just been proven right.
+  if (proof === 'present' && password === form.present) return refuse(asked, { password: 'unchanged' });
 
   await parts.throttle.attempt(thisForm);
   const { id, email: to, language: ofMails, firstName } = account;
@@ -123,7 +142,7 @@ export async function changePassword(
   });
   if (!changed) {
     if (await pressedTwice(visit, password, account, parts)) return { done: 'password', language };
-    return refuse(proof, { [proof]: proof === 'code' ? 'expired' : 'wrong' });
+    return refuse(asked, { [proof]: proof === 'code' ? 'expired' : 'wrong' });
   }
   await parts.sessions.renew(request, reply, new Date());
   await parts.devices.keep(visit, account, { ...account, passwordHash });
@@ -170,7 +189,15 @@ async function formCounter(
   return [{ subject: ['password form', form], most: 1, minutes, forgottenBySuccess: false }];
 }
 
-function refuse(proof: 'present' | 'code', problems: PasswordProblems): AccountOutcome {
+/** What was wrong with the new password, and with the proof where that was wrong too. */
+function unproven(asked: PasswordForm, proven: OwnerProof, problems: PasswordProblems): AccountOutcome {
+  if (proven.ok) return refuse(asked, problems);
+  const { waitMinutes, problems: wrong, triesLeft } = proven;
+  if (waitMinutes !== undefined) return waitBefore({ ...asked, problems: {} }, waitMinutes);
+  return { ...refuse(asked, { ...problems, ...wrong }), ...(triesLeft !== undefined && { triesLeft }) };
+}
+
+function refuse(asked: PasswordForm, problems: PasswordProblems): AccountOutcome {
   const { present, code, password, confirmation } = problems;
   const errors = [
     ...(password === undefined ? [] : [invalidField('password', password, 'newPassword')]),
@@ -179,7 +206,7 @@ function refuse(proof: 'present' | 'code', problems: PasswordProblems): AccountO
     ...(code === undefined ? [] : [refusedCodes[code].error]),
   ];
   const wrong = present === 'wrong' || code === 'wrong' || code === 'expired';
-  return { form: { part: 'password', proof, problems }, statusCode: wrong ? 401 : 422, errors };
+  return { form: { ...asked, problems }, statusCode: wrong ? 401 : 422, errors };
 }
 
 function purposeOf({ id, sessionEpoch }: KnownAccount): CodePurpose {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MailedCodes } from '../identities/mailed-codes.ts';
 import { addressPurpose } from '../identities/prove-address.ts';
-import type { KnownAccount, Workplaces } from '../ports.ts';
+import type { KnownAccount, PaymentDue, Workplaces } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -21,6 +21,8 @@ export interface AccountReaderParts {
   workplaces: Pick<Workplaces, 'nameOf'>;
   /** How many passkeys an account has. */
   passkeysOf: (accountId: string) => Promise<number>;
+  /** What a renewal of an account failed to charge. */
+  paymentDueOf: (accountId: string) => Promise<PaymentDue | undefined>;
   /** Whether passwords are kept here, and not by another issuer. */
   ownPasswords: boolean;
   /** Whether names are kept up here, and not by another system. */
@@ -30,11 +32,11 @@ export interface AccountReaderParts {
 /** Makes a reader of accounts. */
 export function accountReader(parts: AccountReaderParts) {
   const { db, sessions, codes, factors, workplaces, connectionsOf, passkeysOf } = parts;
-  const { ownPasswords, managesProfiles } = parts;
+  const { ownPasswords, managesProfiles, paymentDueOf } = parts;
 
   return async (account: KnownAccount, sid: string | undefined) => {
     const proved = account.emailVerifiedAt !== null;
-    const [browsers, connections, passkeys, changedAt, pendingEmail, codeSentTo, { kinds }] =
+    const [browsers, connections, passkeys, changedAt, pendingEmail, codeSentTo, { kinds }, paymentDue] =
       await Promise.all([
         sessions.browsersOf(account.id),
         namedConnections(account.id),
@@ -43,6 +45,7 @@ export function accountReader(parts: AccountReaderParts) {
         codes.sentTo(newEmailPurpose(account)),
         proved ? undefined : codes.sentTo(addressPurpose(account)),
         factors.of(account.id),
+        paymentDueOf(account.id),
       ]);
     const { id, firstName, lastName, email, language, createdAt, marketingOptIn } = account;
     return {
@@ -65,6 +68,7 @@ export function accountReader(parts: AccountReaderParts) {
         lastUsedAt: lastUsedAt.toISOString(),
         current: of === sid,
       })),
+      ...(paymentDue !== undefined && { paymentDue }),
     } satisfies AccountFacts;
   };
 

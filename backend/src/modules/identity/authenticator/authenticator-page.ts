@@ -28,7 +28,7 @@ export interface AuthenticatorPageParts extends ProvingParts, AppChangeParts {
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
   done: DoneCookie;
   factors: AppChangeParts['factors'] & Pick<SecondFactors, 'of' | 'sinceOf'>;
-  devices: Pick<KnownDevices, 'rememberAfterFactor'>;
+  devices: ProvingParts['devices'] & Pick<KnownDevices, 'rememberAfterFactor'>;
   throttle: Pick<Throttle, 'attempt'>;
   siteOrigin: string;
   /** Whether people prove here who they are, and not to another issuer. */

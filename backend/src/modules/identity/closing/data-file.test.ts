@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newMember, password } from '../../../testing/members.ts';
+import { knownMember, password } from '../../../testing/members.ts';
 
 const suite = identitySuite({ variables: { DATA_FILE_AT_ONCE_BYTES: '500' } });
 const { mails, queue, tables } = suite;
@@ -11,12 +11,7 @@ const filesOf = (userId: string) =>
 
 /** A member whose address is proved, and who has asked for the file of the account's data. */
 async function memberWhoAsked() {
-  const member = await newMember(suite.testApp);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', member.userId)
-    .execute();
+  const member = await knownMember(suite.testApp);
   await member.browser.post('/user/data', { userId: member.userId, action: 'file' });
   return member;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
-import type { Browser } from '../../../testing/browser.ts';
+import { signInAtWork, subjectsOf } from '../../../testing/company-sign-in.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { failAtCompany, followLink, visitCompany } from '../../../testing/company-page.ts';
-import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+import {
+  knownMember,
+  newBrowser,
+  newEmail,
+  newMember,
+  password,
+  sessionIn,
+} from '../../../testing/members.ts';
 import { maskedEmail } from '../masked-email.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
@@ -17,41 +24,18 @@ const asked = {
   workplace: 'Acorn',
   email: 'a•••@acorn.example',
   connections: ['apple', 'facebook'],
+  others: ['spotify', 'google'],
 };
 
-/** A browser in which a workplace has signed a person in for the first time. */
-async function signInByCompany(worker: { name: string; person: string }, query = ''): Promise<Browser> {
-  const browser = newBrowser(suite.testApp);
-  const back = await visitCompany(suite.testApp, browser, { ...worker, query });
-  expect(back.headers.location).toBe(page);
-  return browser;
-}
-
-/** A member whose address was proved. */
-async function provenMember() {
-  const email = newEmail();
-  const { userId } = await newMember(suite.testApp, email);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', userId)
-    .execute();
-  return { email, userId };
-}
-
-const subjectsOf = (userId: string) =>
-  tables()
-    .selectFrom('accountSubjects')
-    .select(['connection', 'email'])
-    .where('accountId', '=', userId)
-    .execute();
+const signInByCompany = (worker: { name: string; person: string }, query?: string) =>
+  signInAtWork(suite, worker, query);
 
 describe('an account that is chosen by a company', () => {
   const prove = { intent: 'prove', from: page } as const;
 
   /** A proven account with an identity of the person at a company, and nothing else. */
   async function memberAt(name: string, person: string) {
-    const { email, userId } = await provenMember();
+    const { email, userId } = await knownMember(suite.testApp);
     const issuer = await issuerOf(name, person);
     await tables()
       .insertInto('accountSubjects')
@@ -82,7 +66,7 @@ describe('an account that is chosen by a company', () => {
     const back = await visitCompany(suite.testApp, browser, { ...prove, name, person });
     await failAtCompany(suite.sandbox.url, name, 'none');
     expect(back.headers.location).toBe('/save-external-auth');
-    expect(await subjectsOf(userId)).toEqual([{ connection: name, email: null }]);
+    expect(await subjectsOf(suite, userId)).toEqual([{ connection: name, email: null }]);
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
 
     const [mail] = mails();
@@ -92,7 +76,7 @@ describe('an account that is chosen by a company', () => {
       '/plans',
     );
     expect(await sessionIn(browser)).toMatchObject({ userId });
-    expect(await subjectsOf(userId)).toEqual(
+    expect(await subjectsOf(suite, userId)).toEqual(
       expect.arrayContaining([{ connection: 'acorn', email: 'alma@acorn.example' }]),
     );
   });
@@ -111,7 +95,7 @@ describe('an account that is chosen by a company', () => {
       { accept: 'application/json' },
     );
     expect(typed.json()).toMatchObject({ errors: [{ code: 'CODE_EXPIRED' }] });
-    expect(await subjectsOf(userId)).toEqual([{ connection: 'facebook', email: null }]);
+    expect(await subjectsOf(suite, userId)).toEqual([{ connection: 'facebook', email: null }]);
   });
 
   test('is asked for with a sign-in of the last quarter of an hour', async () => {
@@ -139,7 +123,7 @@ describe('an account that is chosen by a company', () => {
       route: 'ssoAccountLink',
       facts: { asked, problem: 'TOO_MANY_ATTEMPTS', count: 60 },
     });
-    expect(await subjectsOf(userId)).toEqual([{ connection: 'facebook', email: null }]);
+    expect(await subjectsOf(suite, userId)).toEqual([{ connection: 'facebook', email: null }]);
   });
 });
 

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { answerAccountLink, answerPendingSignIn, pendingSignInOf } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { signInAtWork, subjectsOf } from '../../../testing/company-sign-in.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
-import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+import {
+  knownMember,
+  newBrowser,
+  newEmail,
+  newMember,
+  password,
+  sessionIn,
+} from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -17,39 +25,16 @@ const asked = {
   workplace: 'Acorn',
   email: 'a•••@acorn.example',
   connections: ['apple', 'facebook'],
+  others: ['spotify', 'google'],
 };
 const statusPath = '/b2b/v2/org/enroll/check-member-enrollment-status';
 
-/** A browser in which a workplace has signed a person in for the first time. */
-async function signInByCompany(worker: { name: string; person: string }, query = ''): Promise<Browser> {
-  const browser = newBrowser(suite.testApp);
-  const back = await visitCompany(suite.testApp, browser, { ...worker, query });
-  expect(back.headers.location).toBe(page);
-  return browser;
-}
+const signInByCompany = (worker: { name: string; person: string }, query?: string) =>
+  signInAtWork(suite, worker, query);
 
 /** Opens the page as it is drawn in a browser. */
 const opened = async (browser: Browser, url = page) =>
   (await browser.open(url)).json<{ route: string; facts: unknown }>();
-
-/** A member whose address was proved. */
-async function provenMember() {
-  const email = newEmail();
-  const { userId } = await newMember(suite.testApp, email);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', userId)
-    .execute();
-  return { email, userId };
-}
-
-const subjectsOf = (userId: string) =>
-  tables()
-    .selectFrom('accountSubjects')
-    .select(['connection', 'email'])
-    .where('accountId', '=', userId)
-    .execute();
 
 describe('a person who logs in by a workplace for the first time', () => {
   test('is asked for an account, goes on as new, and is enrolled', async () => {
@@ -88,12 +73,12 @@ describe('a person who logs in by a workplace for the first time', () => {
   });
 
   test('connects an account by its password, and is straight in from then on', async () => {
-    const { email, userId } = await provenMember();
+    const { email, userId } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma, '&redirectOnSuccess=/plans');
     const end = await browser.follow(await answerAccountLink(browser, { email, password }), '/plans');
     expect(end.headers.location).toBe('/plans');
     expect(await sessionIn(browser)).toMatchObject({ userId, email, kind: 'B2B' });
-    expect(await subjectsOf(userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
+    expect(await subjectsOf(suite, userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
     expect((await browser.open('/user')).json()).toMatchObject({
       facts: { connections: [{ name: 'acorn', workplace: 'Acorn' }] },
     });
@@ -110,7 +95,7 @@ describe('a person who logs in by a workplace for the first time', () => {
     const browser = await signInByCompany(alma);
     const posted = await answerAccountLink(browser, { email, password });
     expect(posted.headers.location).toBe('/save-external-auth');
-    expect(await subjectsOf(userId)).toEqual([]);
+    expect(await subjectsOf(suite, userId)).toEqual([]);
     expect((await browser.open('/auth/pending-sign-in')).json()).toMatchObject({
       data: { attributes: { question: 'code', email: `${email.slice(0, 1)}•••${email.slice(36)}` } },
     });
@@ -123,7 +108,7 @@ describe('a person who logs in by a workplace for the first time', () => {
     await browser.follow(await answerPendingSignIn(browser, 'code', { code: mail?.facts.code ?? '' }));
     expect(await sessionIn(browser)).toMatchObject({ userId, email });
     expect(await sessionIn(before)).toEqual({ status: 'signedOut' });
-    expect(await subjectsOf(userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
+    expect(await subjectsOf(suite, userId)).toEqual([{ connection: 'acorn', email: 'alma@acorn.example' }]);
     expect(
       await tables()
         .selectFrom('identityChanges')
@@ -131,6 +116,7 @@ describe('a person who logs in by a workplace for the first time', () => {
         .where('accountId', '=', userId)
         .execute(),
     ).toEqual([
+      { change: 'registered', method: 'password' },
       { change: 'linked', method: 'acorn' },
       { change: 'addressProven', method: 'mailCode' },
       { change: 'memberJoined', method: 'acorn' },
@@ -147,7 +133,7 @@ describe('a person who logs in by a workplace for the first time', () => {
     const [mail] = mails();
     await browser.follow(await answerPendingSignIn(browser, 'code', { code: mail?.facts.code ?? '' }));
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
-    expect(await subjectsOf(userId)).toEqual([]);
+    expect(await subjectsOf(suite, userId)).toEqual([]);
   });
 
   test('connects an account by a company that is connected to it, and by no other', async () => {
@@ -169,7 +155,7 @@ describe('a person who logs in by a workplace for the first time', () => {
 
 describe('the form for the account', () => {
   test('keeps the address that was typed, and says what is wrong', async () => {
-    const { email } = await provenMember();
+    const { email } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
     const wrong = await answerAccountLink(browser, { email, password: 'not-the-password' });
     expect([wrong.statusCode, wrong.json()]).toEqual([
@@ -198,20 +184,20 @@ describe('the form for the account', () => {
   });
 
   test('slows guessing of passwords as the login page does', async () => {
-    const { email } = await provenMember();
+    const { email } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
     for (let tries = 0; tries < 5; tries += 1)
       await answerAccountLink(browser, { email, password: 'guessed-wrong' });
     const limited = await answerAccountLink(browser, { email, password });
     expect([limited.statusCode, limited.json()]).toMatchObject([
       429,
-      { facts: { problem: 'TOO_MANY_ATTEMPTS', count: 15 } },
+      { facts: { problem: 'PASSWORD_TRIES_USED_UP', count: 15 } },
     ]);
     expect(limited.headers['retry-after']).toBeDefined();
   });
 
   test('counts for the question on its page alone: another one may have come in another tab', async () => {
-    const { email, userId } = await provenMember();
+    const { email, userId } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
     const pendingSignIn = await pendingSignInOf(browser);
     await visitCompany(suite.testApp, browser, bo);
@@ -222,12 +208,12 @@ describe('the form for the account', () => {
     ]);
     const asNew = await browser.post('/auth/pending-sign-in/new', { pendingSignIn });
     expect((await browser.follow(asNew)).json()).toMatchObject({ facts: { problem: 'SIGN_IN_REPLACED' } });
-    expect(await subjectsOf(userId)).toEqual([]);
+    expect(await subjectsOf(suite, userId)).toEqual([]);
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
   });
 
   test('serves in no other browser, and not after ten minutes', async () => {
-    const { email, userId } = await provenMember();
+    const { email, userId } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
     const stranger = await answerAccountLink(newBrowser(suite.testApp), { email, password });
     expect([stranger.statusCode, stranger.json()]).toMatchObject([
@@ -242,11 +228,11 @@ describe('the form for the account', () => {
     expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(404);
     const late = await answerPendingSignIn(browser, 'new');
     expect(late.headers.location).toBe('/save-external-auth?problem=NO_PENDING_SIGN_IN');
-    expect(await subjectsOf(userId)).toEqual([]);
+    expect(await subjectsOf(suite, userId)).toEqual([]);
   });
 
   test('ends where the account has another login at the same workplace', async () => {
-    const { email } = await provenMember();
+    const { email } = await knownMember(suite.testApp);
     const first = await signInByCompany(bo);
     await first.follow(await answerAccountLink(first, { email, password }));
     const second = await signInByCompany(berta);
@@ -261,7 +247,7 @@ describe('the form for the account', () => {
   });
 
   test('is refused from another site', async () => {
-    const { email } = await provenMember();
+    const { email } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
     const headers = { origin: 'https://evil.example' };
     expect((await answerAccountLink(browser, { email, password }, headers)).statusCode).toBe(403);

@@ -16,7 +16,8 @@ export interface AccountLinkParts {
 
 /** Where it goes on, or why the account was not connected. */
 export type AccountLinkOutcome =
-  { next: string } | { problem: CompanySignInProblem | 'WRONG_CREDENTIALS'; minutes?: number };
+  | { next: string }
+  | { problem: CompanySignInProblem | 'WRONG_CREDENTIALS' | 'PASSWORD_TRIES_USED_UP'; minutes?: number };
 
 /**
  * Connects the account of a person whom a workplace has signed in, by the password of the account. Nothing is added to
@@ -40,10 +41,10 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
     if (!attempt.ok) {
       // The page of a forgotten password shows it.
       await pendingSignIns.askAgain(pendingSignIn, emailNormalised);
-      const { outcome } = attempt;
-      return outcome.status === 'tooManyAttempts'
-        ? { problem: 'TOO_MANY_ATTEMPTS', minutes: outcome.minutes }
-        : { problem: 'WRONG_CREDENTIALS' };
+      const { outcome, triesOf } = attempt;
+      if (outcome.status !== 'tooManyAttempts') return { problem: 'WRONG_CREDENTIALS' };
+      const problem = triesOf === 'account' ? 'PASSWORD_TRIES_USED_UP' : 'TOO_MANY_ATTEMPTS';
+      return { problem, minutes: outcome.minutes };
     }
     const { account } = attempt;
     if (account.emailVerifiedAt === null) return ownerCodes.ask(visit, pendingSignIn, account);

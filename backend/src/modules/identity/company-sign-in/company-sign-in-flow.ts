@@ -11,7 +11,7 @@ import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import type { PendingSignInQuestion } from '../tables.ts';
 import { createIdentityAdding, type AddingParts, type Opening } from './adding-identities.ts';
 import { createLinkPendingSignIn, type LinkPendingSignInParts } from './link-pending-sign-in.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import { accountPages, type DoneCookie } from '../done-cookie.ts';
 import {
   identitiesAddress,
   identitiesPath,
@@ -151,7 +151,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     const outcome = await adding.add(account, identity, { proves, ip: request.ip, sid });
     switch (outcome) {
       case 'linked':
-        parts.done.keep({ reply, userId: account.id }, identitiesPath, 'linked', connection);
+        parts.done.keep({ reply, userId: account.id }, accountPages, 'linked', connection);
         return { next: identitiesAddress(language) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };

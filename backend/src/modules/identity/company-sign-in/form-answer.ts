@@ -65,6 +65,17 @@ export function tooManyAttempts(minutes: number): FormOutcome {
   return { refused: { statusCode: 429, ...tooManyTries(minutes) } };
 }
 
+/** What is said where the tries of an account are used up, perhaps by strangers: a log-in asks for a mailed code then. */
+export function usedUpTries(minutes: number) {
+  const detail = 'Too many passwords were tried for this address. Log in with a mailed code first.';
+  return { ...tooManyTries(minutes), code: 'PASSWORD_TRIES_USED_UP', detail };
+}
+
+/** The refusal of a password where the tries of an account are used up. */
+export function passwordTriesUsedUp(minutes: number): FormOutcome {
+  return { refused: { statusCode: 429, ...usedUpTries(minutes) } };
+}
+
 /** The refusal of another code while the last one is on its way. */
 export function waitForCode(minutes: number): FormOutcome {
   return {

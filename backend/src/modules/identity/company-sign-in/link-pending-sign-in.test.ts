@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answerAccountLink } from '../../../testing/pending-sign-in.ts';
 import type { Browser } from '../../../testing/browser.ts';
-import { visitCompany } from '../../../testing/company-page.ts';
+import { signInAtWork, subjectsOf } from '../../../testing/company-sign-in.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { knownMember, newMember, password, sessionIn } from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -13,26 +13,11 @@ const bo = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b001' };
 const berta = { name: 'birch', person: '7f1d2c60-0000-4000-8000-00000000b002' };
 const page = '/sso-account-link';
 
-/** A browser in which a workplace has signed a person in for the first time. */
-async function signInByCompany(worker: { name: string; person: string }, query = ''): Promise<Browser> {
-  const browser = newBrowser(suite.testApp);
-  await visitCompany(suite.testApp, browser, { ...worker, query });
-  return browser;
-}
-
-/** A member whose address was proved. */
-async function provenMember() {
-  const { email, userId } = await newMember(suite.testApp);
-  const emailVerifiedAt = new Date();
-  await tables().updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', userId).execute();
-  return { email, userId };
-}
+const signInByCompany = (worker: { name: string; person: string }, query?: string) =>
+  signInAtWork(suite, worker, query);
 
 const turnFactorOn = (accountId: string) =>
   tables().insertInto('secondFactors').values({ accountId, kind: 'mail', since: new Date() }).execute();
-
-const subjectsOf = (userId: string) =>
-  tables().selectFrom('accountSubjects').select('connection').where('accountId', '=', userId).execute();
 
 /** All that connecting a workplace writes about an account. */
 async function connectionsOf(accountId: string) {
@@ -40,7 +25,7 @@ async function connectionsOf(accountId: string) {
     memberships: { accountId: string };
     accounts: { id: string; externalId: string | null };
   }>();
-  const subjects = await subjectsOf(accountId);
+  const subjects = await subjectsOf(suite, accountId);
   const memberships = await db
     .selectFrom('memberships')
     .selectAll()
@@ -55,7 +40,7 @@ async function connectionsOf(accountId: string) {
 }
 
 test('an account with a second factor is connected once that was given, and nothing is written before', async () => {
-  const { email, userId } = await provenMember();
+  const { email, userId } = await knownMember(suite.testApp);
   await turnFactorOn(userId);
   const browser = await signInByCompany(alma, '&redirectOnSuccess=/plans');
   const posted = await answerAccountLink(browser, { email, password });
@@ -73,25 +58,54 @@ test('an account with a second factor is connected once that was given, and noth
   expect(await connectionsOf(userId)).toMatchObject({ subjects: [{ connection: 'acorn' }] });
 });
 
-const noticeOn = async (browser: Browser) =>
-  (await browser.open('/manage-identities')).json<{ facts: { done?: string; linked?: string } }>().facts;
+const noticeOn = async (browser: Browser, address = '/manage-identities') =>
+  (await browser.open(address)).json<{ facts: { done?: string; linked?: string } }>().facts;
 
-test('the page of the login methods says once what was connected by the answer, where the log-in leads to it', async () => {
-  const { email } = await provenMember();
+test('the page of the login methods says once what was connected by the answer', async () => {
+  const { email } = await knownMember(suite.testApp);
   const browser = await signInByCompany(bo);
   const posted = await answerAccountLink(browser, { email, password });
   expect((await browser.follow(posted, '/manage-identities')).headers.location).toBe('/manage-identities');
   expect(await noticeOn(browser)).toMatchObject({ done: 'linked', linked: 'birch' });
   expect(await noticeOn(browser)).not.toHaveProperty('done');
+});
 
-  const { email: other } = await provenMember();
-  const onward = await signInByCompany(berta, '&redirectOnSuccess=/plans');
-  await onward.follow(await answerAccountLink(onward, { email: other, password }));
-  expect(await noticeOn(onward)).not.toHaveProperty('done');
+test('where the log-in leads to the account, the account says what was connected, in its language', async () => {
+  const { email } = await knownMember(suite.testApp);
+  const browser = await signInByCompany(bo, '&redirectOnSuccess=/de/user');
+  const end = await browser.follow(await answerAccountLink(browser, { email, password }));
+  expect(end.json()).toMatchObject({ route: 'account', facts: { done: 'linked', linked: 'birch' } });
+  expect(await noticeOn(browser, '/user')).not.toHaveProperty('done');
+  expect(await noticeOn(browser)).not.toHaveProperty('done');
+});
+
+test.each(['/user', '/manage-identities'])(
+  'where the log-in leads elsewhere, %s says it once when it is opened later on',
+  async (address) => {
+    const { email } = await knownMember(suite.testApp);
+    const browser = await signInByCompany(berta, '&redirectOnSuccess=/plans');
+    const end = await browser.follow(await answerAccountLink(browser, { email, password }));
+    expect(end.json()).toMatchObject({ route: 'planSelection' });
+    expect(await noticeOn(browser, address)).toMatchObject({ done: 'linked', linked: 'birch' });
+    expect(await noticeOn(browser, address)).not.toHaveProperty('done');
+  },
+);
+
+test('what was connected is told to no other account, and not once it is connected no more', async () => {
+  const { email, userId } = await knownMember(suite.testApp);
+  const browser = await signInByCompany(bo, '&redirectOnSuccess=/plans');
+  await browser.follow(await answerAccountLink(browser, { email, password }));
+  const { value = '' } = browser.cookie('done') ?? {};
+  const { browser: another } = await newMember(suite.testApp);
+  another.setCookie('done', value);
+  expect(await noticeOn(another, '/user')).not.toHaveProperty('done');
+
+  await tables().deleteFrom('accountSubjects').where('accountId', '=', userId).execute();
+  expect(await noticeOn(browser, '/user')).not.toHaveProperty('done');
 });
 
 test('it says so after a second factor as well', async () => {
-  const { email, userId } = await provenMember();
+  const { email, userId } = await knownMember(suite.testApp);
   await turnFactorOn(userId);
   mails();
   const browser = await signInByCompany(bo);
@@ -103,7 +117,7 @@ test('it says so after a second factor as well', async () => {
 });
 
 test('the second factor of a later log-in connects nothing, and a page says where the workplace cannot be connected', async () => {
-  const { email, userId } = await provenMember();
+  const { email, userId } = await knownMember(suite.testApp);
   const first = await signInByCompany(bo);
   await first.follow(await answerAccountLink(first, { email, password }));
   await turnFactorOn(userId);
@@ -125,5 +139,5 @@ test('the second factor of a later log-in connects nothing, and a page says wher
   await later.post('/login', { email, password });
   await later.follow(await typed(later));
   expect(await sessionIn(later)).toMatchObject({ userId });
-  expect(await subjectsOf(userId)).toMatchObject([{ connection: 'birch' }]);
+  expect(await subjectsOf(suite, userId)).toMatchObject([{ connection: 'birch' }]);
 });

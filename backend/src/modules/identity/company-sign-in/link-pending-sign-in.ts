@@ -1,17 +1,13 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import { accountPages, type DoneCookie } from '../done-cookie.ts';
 import type { LinkedAccount } from '../identities/identities.ts';
 import type { RightCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
-import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
 import { completeSignIn, type CompletionParts } from '../sign-in/complete-sign-in.ts';
-import { destinationOf, isOwnPage } from '../sign-in/destination.ts';
-import { followedBefore } from '../sign-in/followed-links.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { AddedToOwner, IdentityAdding } from './adding-identities.ts';
 import {
-  identitiesPath,
   questionAddress,
   type CompanySignInOutcome,
   type CompanySignInProblem,
@@ -31,7 +27,7 @@ export interface LinkPendingSignInParts extends CompletionParts {
 
 /** Adds pending identities to the accounts of their owners: at once, or after a second factor. */
 export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
-  const { adding, done, ownerCodes, pendingSignIns, rules, secondFactors } = parts;
+  const { adding, done, ownerCodes, pendingSignIns, secondFactors } = parts;
 
   /**
    * Adds a pending identity to the account of the owner, who has proved to be that, and signs in. As it is a lasting
@@ -118,28 +114,13 @@ export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
     return completeSignIn(visit, person, afterAdding(ended.form), parts);
   }
 
-  /** Lets the page of a person's identities say what was added, where the sign-in leads to it. */
+  /** Lets a page of the account say what was added: where the sign-in leads to, or else the next one that is opened. */
   function tellAdded(
-    { request, reply, language }: PageVisit,
-    { connection, form }: Pick<FoundPendingSignIn, 'connection' | 'form'>,
+    { reply }: PageVisit,
+    { connection }: Pick<FoundPendingSignIn, 'connection'>,
     userId: string,
   ) {
-    const { params, redirectUrl: url } = afterAdding(form);
-    const destination = destinationOf(
-      {
-        ...{
-          ...destinationFactsFrom(params),
-          kind: 'login',
-          language,
-          profile: { firstName: '', lastName: '' },
-        },
-        redirectClaim: url === undefined ? undefined : { url, followedBefore: followedBefore(request, url) },
-      },
-      // A form for missing names leads on to it.
-      { ...rules, requiredProfileFields: [] },
-    );
-    if (!isOwnPage(destination, identitiesPath)) return;
-    done.keep({ reply, userId }, identitiesPath, 'linked', connection);
+    done.keep({ reply, userId }, accountPages, 'linked', connection);
   }
 
   return { linkPendingSignIn, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };

@@ -55,6 +55,7 @@ describe('an address that has an account', () => {
         .where('accountId', '=', userId)
         .execute(),
     ).toEqual([
+      { change: 'registered', method: 'password' },
       { change: 'linked', method: 'apple' },
       { change: 'addressProven', method: 'apple' },
     ]);

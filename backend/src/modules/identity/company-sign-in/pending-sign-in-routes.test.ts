@@ -268,7 +268,7 @@ describe('a pending sign-in', () => {
     await newMember(suite.testApp, gloria);
     const browser = await signInByCompany(suite, 'apple', 'person-gloria');
     for (let tries = 0; tries < 5; tries += 1) await answer(browser, 'owner', { password: 'guessed-wrong' });
-    expect(codeOf(await answer(browser, 'owner', { password }))).toBe('TOO_MANY_ATTEMPTS');
+    expect(codeOf(await answer(browser, 'owner', { password }))).toBe('PASSWORD_TRIES_USED_UP');
     const page = newBrowser(suite.testApp);
     await page.open('/login');
     const answered = await page.post('/login', { email: gloria, password });

@@ -23,6 +23,7 @@ import { askedAddress } from './asked-address.ts';
 import {
   answerForm,
   codeRefused,
+  passwordTriesUsedUp,
   tooManyAttempts,
   waitForCode,
   wrongPassword,
@@ -249,8 +250,9 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     const email = normalisedEmail(owner?.email ?? pendingSignIn.email ?? '');
     const attempt = await credentials(visit).login(email, password, networkAddress(visit.request.ip));
     if (!attempt.ok) {
-      const { outcome } = attempt;
-      return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
+      const { outcome, triesOf } = attempt;
+      if (outcome.status !== 'tooManyAttempts') return wrongPassword;
+      return (triesOf === 'account' ? passwordTriesUsedUp : tooManyAttempts)(outcome.minutes);
     }
     return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, attempt.account, new Date()));
   }

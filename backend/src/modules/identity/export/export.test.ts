@@ -42,6 +42,29 @@ test('a person reads all that is kept, and fetches it as a file, which is record
   expect(changes).toContainEqual({ change: 'dataExported' });
 });
 
+test('what was declared for a proven address is in it before it was confirmed, and for no other', async () => {
+  const { email, userId } = await newMember(suite.testApp);
+  const { db } = suite.testApp;
+  const typed = email.toUpperCase();
+  await sql`
+    insert into contract_terminations
+      (id, receipt_hash, confirm_hash, name, email, email_normalised, kind, declared_at)
+    values (gen_random_uuid(), ${`r-${userId}`}, ${`c-${userId}`}, 'Nora New', ${typed}, ${email}, 'ordinary', now())
+  `.execute(db);
+  const declared = async (accountId: string) => {
+    const { tables: read } = await readPersonalData(accountId, { db, personalTables });
+    return read.find(({ table }) => table === 'contract_terminations')?.rows;
+  };
+  const prove = (emailVerifiedAt: Date | null) =>
+    tables().updateTable('accounts').set({ emailVerifiedAt }).where('id', '=', userId).execute();
+  await prove(null);
+  expect(await declared(userId)).toEqual([]);
+  await prove(new Date());
+  expect(await declared(userId)).toMatchObject([{ name: 'Nora New', email: typed, kind: 'ordinary' }]);
+  const other = await newMember(suite.testApp);
+  expect(await declared(other.userId)).toEqual([]);
+});
+
 test('at an unlocked browser nothing is shown before the owner is proven', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   await forgetProof(userId);

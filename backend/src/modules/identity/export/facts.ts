@@ -29,6 +29,8 @@ export type DataFileFacts =
   /** It is large, and the address of the account, where the mail about it would go, was never proved. */
   | { status: 'proveFirst' }
   | { status: 'preparing' }
+  /** The address came to be unproved since it was asked for: no mail tells of it, unless it is proved before. */
+  | { status: 'preparingUnmailed' }
   | { status: 'prepared'; until: string };
 
 /** The page of a person's own data, which asks for a fresh proof first. */

@@ -186,6 +186,21 @@ test('the mail goes to the address that the account has when the file is kept, a
   expect((await fileFactsOf(unproven))?.status).toBe('prepared');
 });
 
+test('where the address came to be unproved meanwhile, the page says that no mail will come, until it is proved', async () => {
+  const member = await knownMember(suite.testApp);
+  await ask(member);
+  await prove(member, null);
+  expect(await fileFactsOf(member)).toEqual({ status: 'preparingUnmailed' });
+  await prove(member, new Date());
+  expect(await fileFactsOf(member)).toEqual({ status: 'preparing' });
+
+  await prove(member, null);
+  mails();
+  await queue.work(makeFile);
+  expect(mails()).toEqual([]);
+  expect((await fileFactsOf(member))?.status).toBe('prepared');
+});
+
 test('another account asks for nothing', async () => {
   const owner = await knownMember(suite.testApp);
   const other = await knownMember(suite.testApp);

@@ -99,7 +99,15 @@ async function askForFile(
 /** How the file can be delivered. A mail tells of a large one, which goes to a proved address alone. */
 async function fileOf({ id, emailVerifiedAt }: KnownAccount, reading: FileSizeParts): Promise<DataFileFacts> {
   const file = await fileDelivery(id, reading);
-  return file.status === 'large' && emailVerifiedAt === null ? { status: 'proveFirst' } : file;
+  if (emailVerifiedAt !== null) return file;
+  switch (file.status) {
+    case 'large':
+      return { status: 'proveFirst' };
+    case 'preparing':
+      return { status: 'preparingUnmailed' };
+    default:
+      return file;
+  }
 }
 
 function proofFacts({ id: userId }: KnownAccount, form: ProofForm): MyDataFacts {

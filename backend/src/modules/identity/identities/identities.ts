@@ -267,12 +267,12 @@ export function createIdentities(surroundings: {
 
 export type Identities = ReturnType<typeof createIdentities>;
 
-/** Removes all identities of an account at companies, in the transaction that gives it a new password. */
+/** Removes all identities of an account at companies, in the transaction that gives it a new password. Gives their connections. */
 export async function unlinkAll(
   trx: Transaction<IdentityTables>,
   { accountId, ip }: { accountId: string; ip: string },
   workplaces: Pick<Workplaces, 'leave'>,
-): Promise<void> {
+): Promise<readonly string[]> {
   const removed = await trx
     .deleteFrom('accountSubjects')
     .where('accountId', '=', accountId)
@@ -284,4 +284,5 @@ export async function unlinkAll(
     await workplaces.leave({ accountId, workplace: connection, subject, ip }, trx.$pickTables<never>());
     await recordChange(trx, { accountId, change: 'unlinked', method: connection, ip });
   }
+  return removed.map(({ connection }) => connection).toSorted();
 }

@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
-import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { knownMember, newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
 
 const codeOf = (response: { json: () => { errors?: { code: string }[] } }) =>
   response.json().errors?.[0]?.code;
-
-/** A member whose address is proved. */
-async function provenMember() {
-  const member = await newMember(suite.testApp);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', member.userId)
-    .execute();
-  return member;
-}
 
 const link = (browser: Browser, name: string, person: string) =>
   visitCompany(suite.testApp, browser, { name, person, intent: 'link', from: '/manage-identities' });
@@ -43,7 +32,7 @@ async function age(userId: string) {
 
 describe('adding an identity', () => {
   test('lists it, tells the owner, and opens the account by it', async () => {
-    const { browser, userId, email } = await provenMember();
+    const { browser, userId, email } = await knownMember(suite.testApp);
     const back = await link(browser, 'facebook', 'person-tess');
     expect(back.headers.location).toBe('/manage-identities');
     const told = (await browser.follow(back)).json<{ facts: object }>();
@@ -66,9 +55,9 @@ describe('adding an identity', () => {
   });
 
   test('that another account has leaves it there', async () => {
-    const first = await provenMember();
+    const first = await knownMember(suite.testApp);
     await link(first.browser, 'facebook', 'person-tess');
-    const second = await provenMember();
+    const second = await knownMember(suite.testApp);
     const back = await link(second.browser, 'facebook', 'person-tess');
     expect(back.headers.location).toBe('/manage-identities?problem=IDENTITY_OF_ANOTHER&connection=facebook');
     const again = await link(first.browser, 'facebook', 'person-tess');
@@ -103,7 +92,7 @@ describe('adding an identity', () => {
   });
 
   test('needs a recent sign-in, which the password renews under another session', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await age(userId);
     const { sid } = await sessionIn(browser);
     const stale = await browser.open('/auth/with/google?intent=link', '/manage-identities');
@@ -117,10 +106,10 @@ describe('adding an identity', () => {
   });
 
   test('ends with the session in which it began', async () => {
-    const { browser } = await provenMember();
+    const { browser } = await knownMember(suite.testApp);
     const redirect = await browser.open('/auth/with/facebook?intent=link', '/manage-identities');
     const state = new URL(String(redirect.headers.location)).searchParams.get('state') ?? '';
-    const { email } = await provenMember();
+    const { email } = await knownMember(suite.testApp);
     await browser.post('/logout');
     await signIn(browser, email);
     const code = await agreedCode(String(redirect.headers.location));
@@ -139,7 +128,7 @@ async function agreedCode(location: string): Promise<string> {
 
 describe('removing an identity', () => {
   test('tells the owner, signs all other browsers out, and opens the account no more', async () => {
-    const { browser, userId, email } = await provenMember();
+    const { browser, userId, email } = await knownMember(suite.testApp);
     await link(browser, 'facebook', 'person-tess');
     const byCompany = newBrowser(suite.testApp);
     await byCompany.follow(
@@ -160,7 +149,7 @@ describe('removing an identity', () => {
   });
 
   test('is refused for the only login method, also where two are removed at once', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, 'facebook', 'person-tess');
     await link(browser, 'google', 'person-mia');
     await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
@@ -170,7 +159,7 @@ describe('removing an identity', () => {
   });
 
   test('counts a company as a login method only while people can sign in by it', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, 'facebook', 'person-tess');
     await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
     await tables()
@@ -195,9 +184,9 @@ describe('removing an identity', () => {
   });
 
   test('needs a recent sign-in, and is the owner’s alone', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, 'facebook', 'person-tess');
-    const stranger = await provenMember();
+    const stranger = await knownMember(suite.testApp);
     expect(codeOf(await remove(stranger.browser, userId, 'facebook'))).toBe('NOT_YOUR_ACCOUNT');
     expect(codeOf(await remove(newBrowser(suite.testApp), userId, 'facebook'))).toBe('SIGNED_OUT');
     await age(userId);
@@ -214,7 +203,7 @@ describe('the notice after removing', () => {
     ['facebook', 'person-tess', { connection: 'facebook' }],
     ['acorn', 'worker-alma', { connection: 'acorn', workplace: 'Acorn' }],
   ])('names %s, once', async (connection, person, unlinked) => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, connection, person);
     const removed = await browser.post(`/user/identities/removal?userId=${userId}`, { connection });
     const noticeOn = async () => (await browser.open('/manage-identities')).json<{ facts: object }>().facts;
@@ -231,7 +220,7 @@ describe('removing a workplace', () => {
     tables().selectFrom('accounts').select('externalId').where('id', '=', userId).executeTakeFirst();
 
   test('ends the membership that came by it, which the person can begin anew in another account', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, 'acorn', 'worker-alma');
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2B' });
     expect(await enrolment(browser)).toEqual({ data: { healthHub: 'acorn-health', status: 'enrolled' } });
@@ -241,13 +230,13 @@ describe('removing a workplace', () => {
     expect(await sessionIn(browser)).toMatchObject({ kind: 'B2C' });
     expect(await externalIdOf(userId)).toEqual({ externalId: null });
 
-    const other = await provenMember();
+    const other = await knownMember(suite.testApp);
     await link(other.browser, 'acorn', 'worker-alma');
     expect(await externalIdOf(other.userId)).toEqual({ externalId: 'acorn-health:worker-alma' });
   });
 
   test('leaves the membership of a person who proved an address at work', async () => {
-    const { browser, userId } = await provenMember();
+    const { browser, userId } = await knownMember(suite.testApp);
     await link(browser, 'acorn', 'worker-alma');
     const work = suite.testApp.db.$extendTables<{
       workAddresses: { emailNormalised: string; accountId: string; organisationId: string; verifiedAt: Date };

@@ -41,7 +41,7 @@ export interface IdentityRoutesOptions {
   accounts: Pick<Accounts, 'byId' | 'noteEmailVerified'>;
   appCodes: AppCodes;
   codes: MailedCodes;
-  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
   done: DoneCookie;
   identities: Identities;
   sessions: Sessions;

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
+import { endHash, keepUnder, pressedTwiceMs } from '../pressed-twice.ts';
+import type { FormCookie } from '../sign-in/form-cookie.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** Whose password was right, and when. */
@@ -26,9 +27,18 @@ const lastsSeconds = 20 * 60;
 
 /**
  * Keeps logins that wait for a mailed code, each bound to its browser by a cookie. The same address in the same browser
- * goes on with the same one, so that a code that was mailed meanwhile still fits.
+ * goes on with the same one, so that a code that was mailed meanwhile still fits, and so does pressing one form several
+ * times at once.
  */
-export function createLoginChallenges({ db, secure }: { db: Kysely<IdentityTables>; secure: boolean }) {
+export function createLoginChallenges({
+  db,
+  formCookie,
+  secure,
+}: {
+  db: Kysely<IdentityTables>;
+  formCookie: Pick<FormCookie, 'secretOf'>;
+  secure: boolean;
+}) {
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
 
   const rowOf = (request: FastifyRequest) =>
@@ -61,18 +71,22 @@ export function createLoginChallenges({ db, secure }: { db: Kysely<IdentityTable
     ): Promise<Pick<LoginChallenge, 'id'>> {
       const former = await find(request);
       const kept = former?.email === email ? request.cookies[cookieName] : undefined;
-      const cookie = kept ?? randomBytes(24).toString('base64url');
-      const id = hashOf(cookie);
       const { accountId = null, sessionEpoch = null, provedAt = null } = proved ?? {};
       const expiresAt = new Date(Date.now() + lastsSeconds * 1000);
       const values = { email, accountId, sessionEpoch, provedAt, endedBy: null, expiresAt };
-      await db
-        .insertInto('loginChallenges')
-        .values({ ...values, browserHash: id })
-        .onConflict((conflict) => conflict.column('browserHash').doUpdateSet(values))
-        .execute();
+      const pressed = kept ?? (await formCookie.secretOf(request, 'mailed code', email));
+      const cookie = await keepUnder(pressed, async (candidate) => {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('loginChallenges')
+          .values({ ...values, browserHash: hashOf(candidate) })
+          .onConflict((conflict) =>
+            conflict.column('browserHash').doUpdateSet(values).where('loginChallenges.endedBy', 'is', null),
+          )
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      });
       reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge: lastsSeconds });
-      return { id };
+      return { id: hashOf(cookie) };
     },
 
     /** Ends the waiting by a code, which is kept for a moment. Of two answers at the same time, one gets it. */

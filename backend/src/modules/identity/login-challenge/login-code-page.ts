@@ -52,11 +52,11 @@ export function loginCodePage(parts: LoginCodePageParts | undefined): PageHandle
     show: async (visit) => {
       if (parts === undefined) return shown({ status: 'over' });
       const { request, language } = visit;
-      if ((await parts.sessions.sessionOf(request)) !== undefined) {
-        return { redirectTo: languagePrefix(language) || '/' };
-      }
+      // First, as an account may be logged in already: a log-in that leads back to a question goes on all the same.
       const challenge = await parts.challenges.find(request);
-      return shown(challenge ? await openFacts(visit, challenge, parts) : { status: 'over' });
+      if (challenge !== undefined) return shown(await openFacts(visit, challenge, parts));
+      const signedIn = (await parts.sessions.sessionOf(request)) !== undefined;
+      return signedIn ? { redirectTo: languagePrefix(language) || '/' } : shown({ status: 'over' });
     },
     form: pageForm({
       body: Form,

@@ -8,7 +8,13 @@ import type { Sessions } from '../session/sessions.ts';
 import type { AppCodes } from './app-codes.ts';
 import type { ProofForm } from './facts.ts';
 import type { PostedProof } from './posted-proof.ts';
-import { proveByApp, proveOwner, type OwnerProof, type OwnerProofParts } from './prove-owner.ts';
+import {
+  arePasswordTriesUsedUp,
+  proveByApp,
+  proveOwner,
+  type OwnerProof,
+  type OwnerProofParts,
+} from './prove-owner.ts';
 
 /** What asking for a proof works with. */
 export interface ProofFormParts extends OwnerProofParts {
@@ -27,32 +33,36 @@ export interface AskedProof {
   codeFor: CodeUse;
   /** Nothing but a code will do while the address was never proved: others may have opened the account. */
   provesAddress?: boolean;
+  /** Nothing but a code will do, also where the session has a proof of the last minutes. */
+  byCodeAlone?: boolean;
 }
 
 /**
  * Asks an owner for a proof, unless the session has one of the last minutes. Who has an app is asked for its code, unless a
- * code was mailed, or the form is of the other kind already.
+ * code was mailed, or the form is of the other kind already. A code stands in for a password whose tries strangers have used up.
  */
 export async function openProof(
-  { request }: Pick<MemberVisit, 'request'>,
+  visit: MemberVisit,
   account: KnownAccount,
-  { purpose, provesAddress = false }: Omit<AskedProof, 'codeFor'>,
-  { appCodes, codes, passkeysOf, sessions }: ProofFormParts,
+  asked: Omit<AskedProof, 'codeFor'>,
+  parts: ProofFormParts,
   kind?: 'app' | 'code',
 ): Promise<ProofForm> {
+  const { appCodes, codes, passkeysOf, sessions } = parts;
   const { id, passwordHash, sessionEpoch, emailVerifiedAt } = account;
-  const byCodeAlone = provesAddress && emailVerifiedAt === null;
+  const byCodeAlone = asked.byCodeAlone ?? (asked.provesAddress === true && emailVerifiedAt === null);
   if (!byCodeAlone) {
-    const session = await sessions.sessionOf(request);
+    const session = await sessions.sessionOf(visit.request);
     const fresh = session !== undefined && (await sessions.isFresh(session.sid));
     if (fresh) return { proof: 'fresh', problems: {} };
   }
   const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
+  const sentTo = await codes.sentTo({ purpose: asked.purpose, sessionEpoch });
   if (!byCodeAlone && passwordHash !== null && !(await sessions.needsSecondFactor(id))) {
-    return { proof: 'present', ...othersIn(passkey), problems: {} };
+    const byCode = sentTo !== undefined || (await arePasswordTriesUsedUp(visit, account, parts));
+    if (!byCode) return { proof: 'present', ...othersIn(passkey), problems: {} };
   }
   const app = !byCodeAlone && (await appCodes.canProve(account)) ? (['app'] as const) : [];
-  const sentTo = await codes.sentTo({ purpose, sessionEpoch });
   if (app.length > 0 && (kind ?? (sentTo === undefined ? 'app' : 'code')) === 'app') {
     return { proof: 'app', ...othersIn(passkey), problems: {} };
   }
@@ -109,6 +119,10 @@ export async function proven(
   const { present, code } = posted;
   if (proof === 'fresh') return { ok: true, use: () => Promise.resolve(true), by: proof };
   const { purpose } = asked;
+  // The form asked for the password, whose tries are used up since.
+  const typed = account.passwordHash !== null && present !== undefined && present !== '';
+  const askedBefore = typed && proof === 'code' && form.codeSentTo === undefined;
+  if (askedBefore && !(await parts.sessions.needsSecondFactor(account.id))) return { ok: false, form };
   if (proof !== 'app' && (posted[proof] ?? '').trim() === '') {
     return { ok: false, form: { ...form, problems: { [proof]: 'missing' } } };
   }
@@ -140,7 +154,8 @@ export function refusedProof(form: ProofForm): {
     : { statusCode: 429, error: tooManyTries(waitMinutes), retryAfterMinutes: waitMinutes };
 }
 
-const ownerNotProven: ApiError = {
+/** The refusal of a proof that is wrong, or not the one that is asked for. */
+export const ownerNotProven: ApiError = {
   code: 'WRONG_CREDENTIALS',
   title: 'Whoops',
   detail: 'The owner is not proven.',
@@ -150,6 +165,7 @@ const ownerNotProven: ApiError = {
 export function statusOf({ problems, waitMinutes }: ProofForm): number {
   if (waitMinutes !== undefined) return 429;
   const wrong = Object.values(problems);
-  if (wrong.includes('missing')) return 422;
+  // Nothing is wrong where another proof is asked for than before.
+  if (wrong.length === 0 || wrong.includes('missing')) return 422;
   return wrong.includes('expired') ? 409 : 401;
 }

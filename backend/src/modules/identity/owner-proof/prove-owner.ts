@@ -13,7 +13,7 @@ import type { ProofProblems } from './facts.ts';
 
 /** What proves an owner: the present password, that and a code of the app, or a mailed code. */
 export interface OwnerProofParts {
-  credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
   codes: Pick<MailedCodes, 'check' | 'use'>;
 }
 
@@ -78,6 +78,19 @@ export async function proveByApp(
       // The password has just been changed.
       return refused({ present: 'wrong' });
   }
+}
+
+/**
+ * Whether an account has a password whose tries are used up in this browser, maybe by strangers: a mailed code stands in for
+ * it then.
+ */
+export async function arePasswordTriesUsedUp(
+  visit: PageVisit,
+  { email, passwordHash }: KnownAccount,
+  { credentials }: Pick<OwnerProofParts, 'credentials'>,
+): Promise<boolean> {
+  if (passwordHash === null) return false;
+  return credentials(visit).areTriesUsedUp(normalisedEmail(email), networkAddress(visit.request.ip));
 }
 
 async function byPassword(

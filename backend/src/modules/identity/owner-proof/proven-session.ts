@@ -4,6 +4,8 @@ import { proveAddress, type AddressParts } from '../identities/prove-address.ts'
 import type { KnownAccount } from '../ports.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { ProofForm } from './facts.ts';
 import type { PostedProof } from './posted-proof.ts';
@@ -12,11 +14,12 @@ import { openProof, proven, type AskedProof, type ProofFormParts } from './proof
 /** What proving the owner of a session works with. */
 export interface ProvingParts extends ProofFormParts, AddressParts {
   sessions: ProofFormParts['sessions'] & Pick<Sessions, 'renew'>;
+  devices: Pick<KnownDevices, 'rememberAfterMail'>;
 }
 
 /**
  * Proves the owner, and begins the session of this browser anew where that took more than a recent log-in. A code proves
- * the address as well, where that is asked.
+ * the address as well, where that is asked, and makes the browser a known device: strangers use up none of its next tries.
  */
 export async function provenSession(
   visit: MemberVisit,
@@ -44,7 +47,12 @@ export async function provenSession(
     proof.by === 'fresh'
       ? present?.sid
       : await parts.sessions.renew(request, reply, new Date(), use, factorIn(proof.by));
-  if (sid !== undefined) return { ok: true, sid };
+  if (sid !== undefined) {
+    if (proof.by === 'code') {
+      await parts.devices.rememberAfterMail(visit, normalisedEmail(account.email), account);
+    }
+    return { ok: true, sid };
+  }
   // The code was used in another tab meanwhile, or the session has ended.
   const form = await openProof(visit, account, asked, parts, posted.by ?? 'code');
   return {

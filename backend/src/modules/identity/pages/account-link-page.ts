@@ -10,6 +10,7 @@ import {
   type PageVisit,
 } from '../../../http/page-handler.ts';
 import type { AccountLink, AccountLinkOutcome } from '../company-sign-in/account-link.ts';
+import { usedUpTries } from '../company-sign-in/form-answer.ts';
 import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { Question } from '../company-sign-in/questions.ts';
 import type { SessionOf } from '../session/sessions.ts';
@@ -22,6 +23,8 @@ export interface AccountLinkPageParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
   link: AccountLink;
+  /** The companies by which people can sign in, whether or not an account can be proved by them here. */
+  loginConnections: readonly string[];
   sessionOf: SessionOf;
 }
 
@@ -56,12 +59,17 @@ const responses = {
 };
 
 /** The page that asks a person whom a workplace has signed in for an account to connect. */
-export function accountLinkPage({ questionIn, link, sessionOf }: AccountLinkPageParts): PageHandler {
+export function accountLinkPage({
+  questionIn,
+  link,
+  loginConnections,
+  sessionOf,
+}: AccountLinkPageParts): PageHandler {
   /** The page with the question, if it is still asked: another tab may have answered it, and logged in. */
   async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
     const question = await questionIn(request);
     const signedIn = question === undefined && (await sessionOf(request)) !== undefined;
-    const known = { ...askedBy(question), ...(signedIn && { signedIn }) };
+    const known = { ...askedBy(question, loginConnections), ...(signedIn && { signedIn }) };
     return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
   }
 
@@ -115,11 +123,15 @@ export function accountLinkAddress({ request, language }: PageVisit): string {
   return `${address}?${query.toString()}`;
 }
 
-function askedBy(question: Question | undefined): Pick<Page['facts'], 'asked'> {
+function askedBy(
+  question: Question | undefined,
+  loginConnections: readonly string[],
+): Pick<Page['facts'], 'asked'> {
   if (question?.question !== 'account') return {};
   const { pendingSignIn, connection, workplace = connection, email = '', ways, choices } = question;
   const connections = ways?.connections ?? [];
-  return { asked: { pendingSignIn, workplace, email, connections, ...(choices && { choices }) } };
+  const others = loginConnections.filter((name) => !connections.includes(name));
+  return { asked: { pendingSignIn, workplace, email, connections, others, ...(choices && { choices }) } };
 }
 
 function refusalFor(outcome: Refused, content: ReadLogin['content']) {
@@ -130,6 +142,8 @@ function refusalFor(outcome: Refused, content: ReadLogin['content']) {
       const { minutes = 1 } = outcome;
       return refusalOf({ route: 'login', facts: { status: 'tooManyAttempts', minutes, ...content } });
     }
+    case 'PASSWORD_TRIES_USED_UP':
+      return { statusCode: 429, errors: [usedUpTries(outcome.minutes ?? 1)] };
     default: {
       const detail = 'This login cannot be connected to the account.';
       const { problem: code } = outcome;

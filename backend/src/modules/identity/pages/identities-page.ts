@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import { accountPages, type DoneCookie } from '../done-cookie.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
@@ -51,7 +51,7 @@ export function identitiesPage({
       ]);
       const told = done.take(visit, identitiesPath, ['confirmed', 'codeSent']);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
-      const linked = done.takeNamed(visit, identitiesPath, 'linked', names);
+      const linked = done.takeNamed(visit, accountPages, 'linked', names);
       const unlinked = done.takeNamed(visit, identitiesPath, 'unlinked', connections);
       const { problem, connection } = partsOf(request, ['problem', 'connection']);
       const tried = problem === undefined ? undefined : connections.find((name) => name === connection);

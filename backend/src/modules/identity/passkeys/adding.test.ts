@@ -40,7 +40,7 @@ test('a passkey is added, kept with the browser in which it was made, recorded, 
   expect(await rowsOf(userId)).toMatchObject([
     { name: null, backedUp: false, transports: 'internal', lastUsedAt: null },
   ]);
-  expect(await changesOf(userId)).toEqual([{ change: 'passkeyAdded' }]);
+  expect(await changesOf(userId)).toEqual([{ change: 'registered' }, { change: 'passkeyAdded' }]);
   expect(queue.take('mail.deliver')).toMatchObject([
     { request: { mail: 'passkeyChanged', to: email, facts: { change: 'added' } } },
   ]);

@@ -47,7 +47,8 @@ export async function checkAnswer(
   const account = await accounts.byId(passkey.accountId);
   if (account === undefined) return refused;
   const answered = await relyingParty.answered(answer, challenge, passkey.publicKey, request.log);
-  if (answered === undefined || !(await passkeys.use(passkey, answered, request.ip))) return refused;
+  if (answered === undefined || !(await passkeys.use({ id: passkey.id, account }, answered, request.ip)))
+    return refused;
 
   await throttle.forgive(limits);
   return { ok: true, account, backedUp: answered.backedUp };

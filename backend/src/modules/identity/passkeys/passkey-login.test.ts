@@ -7,11 +7,12 @@ import { addPasskey, askToLogIn, codeIn, logInBy, provenMember } from '../../../
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 import type { IdentityTables } from '../tables.ts';
 
+const queue = collectedJobs();
 let testApp: TestApp;
 const tables = () => testApp.db.$extendTables<ThrottleTables & IdentityTables>();
 
 beforeAll(async () => {
-  testApp = await openTestApp({}, { jobs: collectedJobs().jobs });
+  testApp = await openTestApp({}, { jobs: queue.jobs });
 });
 afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
@@ -148,11 +149,17 @@ describe('is refused', () => {
     expect(codeIn(await logInBy(guest, answer))).toBe('EXPIRED');
   });
 
-  test('a counter that went back, which is written down', async () => {
-    const { userId, authenticator } = await memberWithPasskey();
+  test('a counter that went back, which is written down and told to the owner once a day', async () => {
+    const { userId, email, authenticator } = await memberWithPasskey();
     const browser = newBrowser(testApp);
     const copied = authenticator.answer(await askToLogIn(browser), { counter: 1 });
+    queue.waiting.length = 0;
     expect(codeIn(await logInBy(browser, copied))).toBe('PASSKEY_REFUSED');
+    const told = { mail: 'passkeyChanged', to: email, facts: { change: 'refused' } };
+    expect(queue.take('mail.deliver')).toMatchObject([{ request: told }]);
+    const again = authenticator.answer(await askToLogIn(browser), { counter: 1 });
+    expect(codeIn(await logInBy(browser, again))).toBe('PASSKEY_REFUSED');
+    expect(queue.take('mail.deliver')).toEqual([]);
     expect(
       await tables().selectFrom('identityChanges').select('change').where('accountId', '=', userId).execute(),
     ).toContainEqual({ change: 'passkeyCounterBack' });

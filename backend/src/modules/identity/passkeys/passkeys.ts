@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { dayOf } from '../../../domain/days.ts';
 import { recordChange } from '../audit.ts';
 import { allLoginMethods, hasOtherLoginMethod } from '../identities/other-login-methods.ts';
 import type { IdentityMail, KnownAccount } from '../ports.ts';
@@ -31,7 +32,7 @@ interface Asker {
   ip: string;
 }
 
-/** Keeps the passkeys of accounts. Each that is added or removed is noted, and mailed to the owner. */
+/** Keeps the passkeys of accounts. Each that is added, removed or refused as a copy is noted, and mailed to the owner. */
 export function createPasskeys({
   db,
   mail,
@@ -47,10 +48,12 @@ export function createPasskeys({
 
   function tell(
     { id, email: to, language, firstName }: KnownAccount,
-    message: 'passkeyAdded' | 'passkeyRemoved',
+    message: 'passkeyAdded' | 'passkeyRemoved' | 'passkeyRefused',
     trx: Transaction<IdentityTables>,
+    /** Of two mails with one, the second is not sent. */
+    occasion: string = randomUUID(),
   ): Promise<void> {
-    const key = `${message}:${id}:${randomUUID()}`;
+    const key = `${message}:${id}:${occasion}`;
     const changedAt = new Date();
     return mail.send({ key, to, language, firstName, mail: message, changedAt }, trx.$pickTables<never>());
   }
@@ -167,10 +170,11 @@ export function createPasskeys({
 
     /**
      * Notes that a passkey was used. False where it is gone, or its counter is not above the last one: that is another
-     * device's copy of it, and is written down. Passkeys that are synchronised do not count, and stay at zero.
+     * device's copy of it, and is written down, and mailed to the owner once a day for each passkey. Passkeys that are
+     * synchronised do not count, and stay at zero.
      */
     async use(
-      { id, accountId }: { id: string; accountId: string },
+      { id, account }: { id: string; account: KnownAccount },
       { counter, backedUp }: { counter: number; backedUp: boolean },
       ip: string,
     ): Promise<boolean> {
@@ -188,7 +192,11 @@ export function createPasskeys({
       if (used.numUpdatedRows === 1n) return true;
       const left = await db.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst();
       if (left !== undefined) {
-        await recordChange(db, { accountId, change: 'passkeyCounterBack', method: 'passkey', ip });
+        await db.transaction().execute(async (trx) => {
+          const change = { change: 'passkeyCounterBack', method: 'passkey' } as const;
+          await recordChange(trx, { accountId: account.id, ...change, ip });
+          await tell(account, 'passkeyRefused', trx, `${id}:${dayOf(new Date())}`);
+        });
       }
       return false;
     },
@@ -197,12 +205,12 @@ export function createPasskeys({
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Removes all passkeys of an account, in the transaction that gives it a new password. */
+/** Removes all passkeys of an account, in the transaction that gives it a new password. Gives how many there were. */
 export async function removePasskeys(
   trx: Kysely<IdentityTables>,
   accountId: string,
   ip: string,
-): Promise<void> {
+): Promise<number> {
   const { numDeletedRows: removed } = await trx
     .deleteFrom('passkeys')
     .where('accountId', '=', accountId)
@@ -210,4 +218,5 @@ export async function removePasskeys(
   for (let left = removed; left > 0n; left -= 1n) {
     await recordChange(trx, { accountId, change: 'passkeyRemoved', method: 'passkey', ip });
   }
+  return Number(removed);
 }

@@ -27,4 +27,6 @@ export interface OpenForm {
   problems: NewPasswordProblems;
   /** The address of the account, masked: the link may have been passed on. */
   account: string;
+  /** The account has connected companies or passkeys, which the new password removes. */
+  removesOtherLogins?: true;
 }

@@ -14,7 +14,7 @@ export interface PasswordResetParts extends Omit<
   'links' | 'cookie' | 'recipients'
 > {
   sessions: Pick<Sessions, 'end' | 'sessionOf'>;
-  devices: Pick<KnownDevices, 'findOfMailbox' | 'remember'>;
+  devices: Pick<KnownDevices, 'findOfMailbox' | 'rememberAfterMail'>;
 }
 
 /** The pages of a forgotten password: the address, then the new password and its confirmation. */

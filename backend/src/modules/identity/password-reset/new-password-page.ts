@@ -4,6 +4,7 @@ import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../
 import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { forgettingLimits, limitsOfFormerPassword } from '../second-factor/limits.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { BreachedPasswords } from '../sign-in/breached-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
@@ -16,9 +17,10 @@ import type { LinkCookie } from './link-cookie.ts';
 import { loginInstead } from './login-instead.ts';
 import type { LinkRecipients, MailedLink } from '../link-recipient/link-recipient.ts';
 import { maskedEmail } from '../masked-email.ts';
+import type { KnownAccount } from '../ports.ts';
 import { invalidLinkStatus, refusedPassword } from './refusals.ts';
 import { hasTokenShape } from './reset-links.ts';
-import { resetPassword, type ResetParts } from './reset-password.ts';
+import { hasLoginsToRemove, resetPassword, type ResetParts } from './reset-password.ts';
 
 /** What the page for a new password works with. */
 export interface NewPasswordParts extends ResetParts {
@@ -26,7 +28,7 @@ export interface NewPasswordParts extends ResetParts {
   recipients: LinkRecipients;
   throttle: Throttle;
   breachedPasswords: BreachedPasswords;
-  devices: Pick<KnownDevices, 'remember'>;
+  devices: Pick<KnownDevices, 'rememberAfterMail'>;
   cookie: LinkCookie;
   /** Whether passwords are kept here, and not by another issuer. */
   ownPasswords: boolean;
@@ -66,7 +68,7 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
       }
       const asked = await parts.recipients.of(visit.request, link);
       if (asked !== undefined) return { ...shown, facts: { status: 'notOpened', link: asked } };
-      return { ...shown, facts: { ...formOf(link), status: 'ready' } };
+      return { ...shown, facts: { ...(await formOf(link, parts)), status: 'ready' } };
     },
     form: pageForm({
       body: NewPasswordForm,
@@ -87,7 +89,7 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
   const { request, reply } = visit;
   const link = await linkIn(visit, parts);
   if (link === undefined) return refusedPassword(await endedLink(visit, parts));
-  const form = formOf(link);
+  const form = await formOf(link, parts);
   const { problems, password } = readNewPassword(body);
   if (password === undefined) return refusedPassword({ ...form, status: 'ready', problems });
 
@@ -102,15 +104,27 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
   const account = await resetPassword({ token, password, ip: request.ip }, parts);
   parts.cookie.clear(reply);
   if (account === undefined) return refusedPassword(await endedLink(visit, parts));
-  // The wrong passwords that led here must not keep the right one out, nor those that strangers send.
   const emailNormalised = normalisedEmail(account.email);
-  const limits = accountLoginLimits(emailNormalised, address);
-  await parts.throttle.forgive(limits.filter(({ forgottenBySuccess }) => forgottenBySuccess));
-  await parts.devices.remember(visit, emailNormalised, account);
+  // Guesses at the former password are worth nothing: those of strangers must not keep the new one out either.
+  await parts.throttle.forget(accountLoginLimits(emailNormalised, address));
+  await forgetCodes(account, address, parts);
+  await parts.devices.rememberAfterMail(visit, emailNormalised, account);
   // Who goes on here is the owner, also where another account is signed in.
   await parts.sessions.end(request, reply);
   const facts: NewPasswordFacts = { status: 'done' };
   return { page: { route: 'newPassword', facts }, attributes: { status: 'done' } };
+}
+
+/** Forgets the wrong codes of those who had the former password, where there were any. */
+async function forgetCodes(
+  { id }: KnownAccount,
+  address: string,
+  { throttle }: Pick<NewPasswordParts, 'throttle'>,
+): Promise<void> {
+  const limits = limitsOfFormerPassword(id, address);
+  const left = await Promise.all(limits.map((limit) => throttle.left([limit])));
+  const wereTried = limits.some(({ most }, at) => left[at] !== undefined && left[at].attempts < most);
+  if (wereTried && (await throttle.attempt(forgettingLimits(id))).ok) await throttle.forget(limits);
 }
 
 /** The link that this browser opened; undefined where it works no more. */
@@ -125,8 +139,10 @@ async function linkIn(
   return { purpose: 'newPassword', email, accountsOfAddress: [account.id] };
 }
 
-function formOf({ email }: MailedLink): OpenForm {
-  return { problems: {}, account: maskedEmail(email) };
+async function formOf({ email, accountsOfAddress }: MailedLink, { db }: NewPasswordParts): Promise<OpenForm> {
+  const [accountId = ''] = accountsOfAddress;
+  const form = { problems: {}, account: maskedEmail(email) };
+  return (await hasLoginsToRemove(db, accountId)) ? { ...form, removesOtherLogins: true } : form;
 }
 
 async function endedLink({ request }: PageVisit, { recipients, links, cookie }: NewPasswordParts) {

@@ -28,7 +28,13 @@ beforeEach(() => {
 });
 
 interface Delivery {
-  request: { mail: string; facts: { link: string } };
+  request: { mail: string; facts: { link: string; removed?: unknown } };
+}
+
+/** What the mail about a new password says of other login methods. */
+function removedByMail() {
+  const mails = (queue.take('mail.deliver') as Delivery[]).map(({ request }) => request);
+  return mails.filter(({ mail }) => mail === 'passwordChanged').map(({ facts }) => facts.removed);
 }
 
 /** Sets a new password by a mailed link, in a browser without cookies. */
@@ -38,19 +44,19 @@ async function resetPassword(email: string) {
   const mails = (queue.take('mail.deliver') as Delivery[]).map(({ request }) => request);
   const link = mails.find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '';
   const browser = newBrowser(testApp);
-  await browser.open(link.slice(testApp.config.siteOrigin.length));
+  const opened = await browser.follow(await browser.open(link.slice(testApp.config.siteOrigin.length)));
   const answer = await browser.post('/login/forgot-password/new', {
     password: another,
     confirmation: another,
   });
   expect(answer.json()).toMatchObject({ facts: { status: 'done' } });
-  return browser;
+  return { browser, opened: opened.json<{ facts: Record<string, unknown> }>().facts };
 }
 
 const identitiesOf = (accountId: string) =>
   tables().selectFrom('accountSubjects').select('connection').where('accountId', '=', accountId).execute();
 
-test('a new password removes the identities that were added before it, and records each', async () => {
+test('a new password removes the identities that were added before it, records each and names them in its mail', async () => {
   const { browser, email, userId } = await newMember(testApp);
   const untouched = await newMember(testApp);
   await tables().updateTable('accounts').set({ emailVerifiedAt: new Date() }).execute();
@@ -60,7 +66,9 @@ test('a new password removes the identities that were added before it, and recor
   await visitCompany(testApp, untouched.browser, { ...link, name: 'facebook', person: 'person-gloria' });
   expect(await identitiesOf(userId)).toHaveLength(2);
 
-  await resetPassword(email);
+  const { opened } = await resetPassword(email);
+  expect(opened).toMatchObject({ status: 'ready', removesOtherLogins: true });
+  expect(removedByMail()).toEqual([{ companies: ['facebook', 'google'], passkeys: false }]);
   expect(await identitiesOf(userId)).toEqual([]);
   const changes = await tables()
     .selectFrom('identityChanges')
@@ -89,14 +97,18 @@ test('a new password leaves the subject of an account at another issuer', async 
       ...{ connection: null, email: null, linkedAt: null },
     })
     .execute();
-  await resetPassword(email);
+  const { opened } = await resetPassword(email);
+  expect(opened).not.toHaveProperty('removesOtherLogins');
   expect(await identitiesOf(userId)).toEqual([{ connection: null }]);
+  expect(removedByMail()).toEqual([undefined]);
 });
 
-test('a new password removes the passkeys that were added before it, and records each', async () => {
+test('a new password removes the passkeys that were added before it, records each and names them in its mail', async () => {
   const member = await provenMember(testApp);
   await addPasskey(member.browser, member);
-  await resetPassword(member.email);
+  const { opened } = await resetPassword(member.email);
+  expect(opened).toMatchObject({ status: 'ready', removesOtherLogins: true });
+  expect(removedByMail()).toEqual([{ companies: [], passkeys: true }]);
   const guest = newBrowser(testApp);
   const answer = member.authenticator.answer(await askToLogIn(guest));
   expect(codeIn(await logInBy(guest, answer))).toBe('PASSKEY_REFUSED');
@@ -111,7 +123,7 @@ test('a new password removes the passkeys that were added before it, and records
 test('a new password leaves the authenticator app: a link that was mailed is no second factor', async () => {
   const { browser, email, userId } = await provenMember(testApp);
   const { key } = await setUpApp(browser, userId);
-  const guest = await resetPassword(email);
+  const { browser: guest } = await resetPassword(email);
   const isKnown = () => guest.cookieNames().some((name) => name.startsWith('device.'));
   expect(isKnown()).toBe(false);
   await guest.open('/login');
@@ -121,4 +133,20 @@ test('a new password leaves the authenticator app: a link that was mailed is no 
   await guest.follow(await guest.post('/login/second-factor', { step: 'checkApp', code: appCode(key, 1) }));
   expect(await sessionIn(guest)).toMatchObject({ userId });
   expect(isKnown()).toBe(true);
+});
+
+test('what was begun to add an identity ends', async () => {
+  const { email, userId } = await newMember(testApp);
+  await tables()
+    .insertInto('departures')
+    .values({
+      ...{ state: `state-${userId}`, connection: 'google', browserHash: 'x', codeVerifier: 'x', nonce: 'x' },
+      ...{ language: 'en', intent: 'link', form: '{"params":{}}', addTo: userId, posted: null },
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+    .execute();
+  await resetPassword(email);
+  expect(
+    await tables().selectFrom('departures').select('state').where('addTo', '=', userId).execute(),
+  ).toEqual([]);
 });

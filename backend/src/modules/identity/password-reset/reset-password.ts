@@ -20,10 +20,23 @@ export interface ResetParts {
   workplaces: Pick<Workplaces, 'leave'>;
 }
 
+/** Whether an account has identities at companies or passkeys, which a new password removes. */
+export async function hasLoginsToRemove(db: Kysely<IdentityTables>, accountId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('accountSubjects')
+    .select('accountId')
+    .where('accountId', '=', accountId)
+    .where('connection', 'is not', null)
+    .unionAll(db.selectFrom('passkeys').select('accountId').where('accountId', '=', accountId))
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /**
  * Uses up a link and saves the new password. With it all sessions of the account end, its identities at companies, the
  * memberships that came by them and its passkeys are removed, its address counts as verified, the change is recorded and
- * its owner is told by mail. A link that was mailed to a former address brings that address back, which was kept free for
+ * its owner is told of all of it by mail. A link that was mailed to a former address brings that address back, which was kept free for
  * it. Undefined where the link works no more; else the account as it is then.
  */
 export async function resetPassword(
@@ -55,11 +68,14 @@ export async function resetPassword(
     await accounts.keepPasswordHash(id, passwordHash, shared);
     await accounts.noteEmailVerified(id, shared);
     await endAccess(trx, id);
-    await unlinkAll(trx, { accountId: id, ip }, workplaces);
-    await removePasskeys(trx, id, ip);
+    const removed = {
+      connections: await unlinkAll(trx, { accountId: id, ip }, workplaces),
+      passkeys: await removePasskeys(trx, id, ip),
+    };
     await recordChange(trx, { accountId: id, change: 'passwordReset', method: 'mailLink', ip });
     const key = `passwordChanged:${randomUUID()}`;
-    await mail.send({ key, to, language, firstName, mail: 'passwordChanged', changedAt: new Date() }, shared);
+    const told = { mail: 'passwordChanged', changedAt: new Date(), removed } as const;
+    await mail.send({ key, to, language, firstName, ...told }, shared);
     return { ...account, email: to, passwordHash, emailVerifiedAt: new Date() };
   });
 }

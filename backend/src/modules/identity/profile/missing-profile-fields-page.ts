@@ -9,6 +9,7 @@ import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from '../sign-in/destination.ts';
 import { Typed } from '../sign-in/forms.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
+import { saveNames, type NameParts } from './save-names.ts';
 
 /** The form for what a profile lacks, opened or refused. */
 export type MissingProfileFieldsFacts =
@@ -24,8 +25,8 @@ export type MissingProfileFieldsFacts =
   | { status: 'otherAccount' };
 
 /** What the page works with. */
-export interface MissingProfileFieldsParts {
-  accounts: Pick<Accounts, 'byId' | 'keepNames'>;
+export interface MissingProfileFieldsParts extends NameParts {
+  accounts: NameParts['accounts'] & Pick<Accounts, 'byId'>;
   rules: DestinationRules;
 }
 
@@ -64,7 +65,7 @@ export function missingProfileFieldsPage(parts: MissingProfileFieldsParts): Page
         if (Object.keys(problems).length > 0) {
           return refuse({ ...openForm(account, fields), values: names, problems });
         }
-        await accounts.keepNames(userId, names);
+        await saveNames({ accountId: userId, ip: visit.request.ip }, names, parts);
         return goOn(onwardFrom(visit, { ...account, ...names }, rules));
       },
     }),

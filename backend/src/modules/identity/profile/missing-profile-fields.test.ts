@@ -3,10 +3,11 @@ import { readConfig } from '../../../config/config.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, sessionIn, signIn } from '../../../testing/members.ts';
 import type { UserTables } from '../../users/repository.ts';
+import type { IdentityTables } from '../tables.ts';
 
 const path = '/missing-profile-fields';
 let testApp: TestApp;
-const tables = (app = testApp) => app.db.$extendTables<UserTables>();
+const tables = (app = testApp) => app.db.$extendTables<IdentityTables & UserTables>();
 
 beforeAll(async () => {
   testApp = await openTestApp();
@@ -43,6 +44,13 @@ test('a sign-in without a last name leads to the form, and from there on', async
   expect([saved.statusCode, saved.headers.location]).toEqual([303, '/plans?voucher=SLEEP30']);
   expect(await namesOf(userId)).toEqual({ firstName: 'Nora', lastName: 'van der New' });
   expect(await sessionIn(browser)).toMatchObject({ lastName: 'van der New' });
+  const recorded = () =>
+    tables()
+      .selectFrom('identityChanges')
+      .select(['change', 'method'])
+      .where('accountId', '=', userId)
+      .execute();
+  expect(await recorded()).toContainEqual({ change: 'namesChanged', method: 'owner' });
 
   const again = await browser.open(address);
   expect([again.statusCode, again.headers.location]).toEqual([302, '/plans?voucher=SLEEP30']);
@@ -50,6 +58,7 @@ test('a sign-in without a last name leads to the form, and from there on', async
     '/plans?voucher=SLEEP30',
   );
   expect(await namesOf(userId)).toMatchObject({ lastName: 'van der New' });
+  expect((await recorded()).filter(({ change }) => change === 'namesChanged')).toHaveLength(1);
 });
 
 test('the form is at the configured path, in each language, and nowhere else', async () => {

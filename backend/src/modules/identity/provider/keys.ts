@@ -25,7 +25,16 @@ export async function identitySecrets(
 ): Promise<IdentitySecrets> {
   const kept = (await find(parts))?.secrets ?? (await make(parts));
   if (configuredJwks === undefined) return kept;
-  return { ...kept, jwks: JSON.parse(configuredJwks) as IdentitySecrets['jwks'] };
+  return { ...kept, jwks: await named(JSON.parse(configuredJwks) as IdentitySecrets['jwks']) };
+}
+
+/** Gives each key a name that has none, its thumbprint (RFC 7638): the provider signs by that name, and we look for it. */
+async function named({ keys }: IdentitySecrets['jwks']): Promise<IdentitySecrets['jwks']> {
+  return {
+    keys: await Promise.all(
+      keys.map(async (key) => ({ ...key, kid: key.kid ?? (await calculateJwkThumbprint(key)) })),
+    ),
+  };
 }
 
 /** Seals what an older release left readable, and seals anew what another key than the first one sealed. */

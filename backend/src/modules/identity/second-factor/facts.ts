@@ -2,7 +2,7 @@ import type { ProofForm } from '../owner-proof/facts.ts';
 
 /** What is said above the form that asks for a second factor. */
 export interface SecondFactorNotice {
-  notice?: 'sentAgain' | 'waitForCode' | 'noTriesLeft';
+  notice?: 'sentAgain' | 'waitForCode' | 'notSent' | 'noTriesLeft';
   /** How long to wait before the next code is sent or taken. */
   minutes?: number;
 }

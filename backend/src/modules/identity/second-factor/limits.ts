@@ -1,4 +1,5 @@
 import type { Limit } from '../../../throttle/throttle.ts';
+import { codeLimits } from '../authenticator/limits.ts';
 import type { KnownDevice } from '../sign-in/known-devices.ts';
 
 /**
@@ -45,4 +46,26 @@ export function untoldLimits(accountId: string): readonly Limit[] {
 /** How often an owner is told of wrong codes. */
 export function toldLimits(accountId: string): readonly Limit[] {
   return [{ subject: ['second factor', 'told', accountId], most: 1, minutes: 60, forgottenBySuccess: false }];
+}
+
+/**
+ * The limits of codes that browsers which are not known share, to be forgotten with the password: who knew the former password of an
+ * account may have used them up. Those of other network addresses end by themselves, after ten minutes.
+ */
+export function limitsOfFormerPassword(accountId: string, address: string): readonly Limit[] {
+  const ofKind = (kind: 'app' | 'recoveryCode') =>
+    codeLimits({ kind, accountId, address, device: undefined });
+  return [...wrongCodeLimits(accountId, undefined), ...ofKind('app'), ...ofKind('recoveryCode')];
+}
+
+/** How often a reset forgets wrong codes: without a bound, each mail to a mailbox would give its reader new guesses at an app. */
+export function forgettingLimits(accountId: string): readonly Limit[] {
+  return [
+    {
+      subject: ['second factor', 'forgotten by reset', accountId],
+      most: 1,
+      minutes: 24 * 60,
+      forgottenBySuccess: false,
+    },
+  ];
 }

@@ -44,7 +44,7 @@ export async function mailFacts(
   }
   const query = queryOf(visit.request);
   const minutes = waitIn(query);
-  if (minutes !== undefined) return codeFacts(waiting, { notice: 'waitForCode', minutes });
+  if (minutes !== undefined) return codeFacts(waiting, { notice: waitNotice(sent), minutes });
   if (!sent) return codeFacts(waiting, { problem: 'expired' });
   return codeFacts(waiting, query.has('sent') ? { notice: 'sentAgain' } : {});
 }
@@ -67,7 +67,12 @@ export async function sendMailedCode(
   }).toString();
   if (sent.ok) return { redirectTo: query === '' ? page : `${page}?${query}` };
   const facts = await mailFacts(visit, waiting, parts);
-  return tooMany({ ...facts, notice: 'waitForCode' }, sent.minutes);
+  return tooMany({ ...facts, notice: waitNotice(!first) }, sent.minutes);
+}
+
+/** That the next code has to wait: while there is one that can be used, or before the first one. */
+function waitNotice(sent: boolean) {
+  return sent ? ('waitForCode' as const) : ('notSent' as const);
 }
 
 /** Ends the sign-in by a mailed code. Where the person had no factor, the code by mail is one from now on. */

@@ -188,7 +188,9 @@ describe('a code by mail after the password', () => {
     for (let times = 0; times < 5; times += 1) await passwordGiven(email);
     const { browser, answer } = await passwordGiven(email);
     expect(answer.headers.location).toMatch(/^\/login\/second-factor\?wait=\d+$/);
-    expect(await factsIn(browser, String(answer.headers.location))).toMatchObject({ notice: 'waitForCode' });
+    expect(await factsIn(browser, String(answer.headers.location))).toMatchObject({ notice: 'notSent' });
+    const asked = await post(browser, { step: 'send' });
+    expect([asked.statusCode, asked.json()]).toMatchObject([429, { facts: { notice: 'notSent' } }]);
   });
 });
 

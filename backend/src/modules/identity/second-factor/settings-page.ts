@@ -30,7 +30,7 @@ export interface SettingsPageParts extends ProvingParts {
   db: Kysely<IdentityTables>;
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
   codes: MailedCodes;
-  devices: Pick<KnownDevices, 'rememberAfterFactor'>;
+  devices: ProvingParts['devices'] & Pick<KnownDevices, 'rememberAfterFactor'>;
   done: DoneCookie;
   factors: SecondFactors;
   mail: IdentityMail;

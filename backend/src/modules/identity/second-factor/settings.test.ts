@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { maskedEmail } from '../masked-email.ts';
-import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import {
+  knownMember,
+  newBrowser,
+  newEmail,
+  newMember,
+  password,
+  sessionIn,
+  signIn,
+} from '../../../testing/members.ts';
 
 const page = '/user/second-factor';
 const suite = identitySuite({ companies: true, organisations: true });
@@ -10,12 +18,7 @@ const { mails, tables } = suite;
 
 /** A member whose address was proved. */
 async function provenMember() {
-  const member = await newMember(suite.testApp);
-  await tables()
-    .updateTable('accounts')
-    .set({ emailVerifiedAt: new Date() })
-    .where('id', '=', member.userId)
-    .execute();
+  const member = await knownMember(suite.testApp);
   mails();
   return member;
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
+import { endHash, keepUnder, pressedTwiceMs } from '../pressed-twice.ts';
 import type { SignedInPerson } from '../provider/interactions.ts';
+import type { FormCookie } from '../sign-in/form-cookie.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { IdentityTables } from '../tables.ts';
 
@@ -25,10 +26,18 @@ export const waitsSeconds = 20 * 60;
 
 /**
  * Keeps sign-ins that wait for a second factor, each bound to its browser by a cookie, the `oobCode`. Signing in once more
- * as the same person goes on with the same one, so that a code that was mailed meanwhile still fits; of two people in one
- * browser the later one counts.
+ * as the same person goes on with the same one, so that a code that was mailed meanwhile still fits, and so does pressing
+ * one form several times at once; of two people in one browser the later one counts.
  */
-export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
+export function createSignInSteps({
+  db,
+  formCookie,
+  siteOrigin,
+}: {
+  db: Kysely<IdentityTables>;
+  formCookie: Pick<FormCookie, 'secretOf'>;
+  siteOrigin: string;
+}) {
   const cookieOptions = {
     path: '/',
     httpOnly: true,
@@ -86,8 +95,6 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
     ): Promise<Pick<SecondFactorStep, 'id'>> {
       const former = await find(request);
       const kept = former?.accountId === proof.accountId ? request.cookies[cookieName] : undefined;
-      const code = kept ?? randomBytes(24).toString('base64url');
-      const id = hashOf(code);
       if (former !== undefined && kept === undefined) {
         await db.deleteFrom('secondFactorSteps').where('codeHash', '=', former.id).execute();
       }
@@ -99,13 +106,19 @@ export function createSignInSteps({ db, siteOrigin }: { db: Kysely<IdentityTable
         endedBy: null,
         expiresAt: new Date(Date.now() + waitsSeconds * 1000),
       };
-      await db
-        .insertInto('secondFactorSteps')
-        .values({ ...values, codeHash: id })
-        .onConflict((conflict) => conflict.column('codeHash').doUpdateSet(values))
-        .execute();
+      const pressed = kept ?? (await formCookie.secretOf(request, 'second factor', proof.accountId));
+      const code = await keepUnder(pressed, async (cookie) => {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('secondFactorSteps')
+          .values({ ...values, codeHash: hashOf(cookie) })
+          .onConflict((conflict) =>
+            conflict.column('codeHash').doUpdateSet(values).where('secondFactorSteps.endedBy', 'is', null),
+          )
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      });
       reply.setCookie(cookieName, code, { ...cookieOptions, maxAge: waitsSeconds });
-      return { id };
+      return { id: hashOf(code) };
     },
 
     /** Ends the waiting. Of two answers at the same time, one gets it. */

@@ -68,7 +68,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
   const person = await personIn(request, new URL(`${address}?${query.toString()}`), transaction, parts);
   if (person === undefined) return { ok: false, begun: true };
 
-  const found = await accountFor(person, transaction.language, parts);
+  const found = await accountFor(request, person, transaction.language, parts);
   if (!found.ok) return { ok: false, begun: true };
   const begun = await parts.sessions.begin(request, reply, {
     accountId: found.account.id,
@@ -151,6 +151,7 @@ function providerOf(connection: string | undefined): SignUp['connection'] {
 }
 
 async function accountFor(
+  { ip }: FastifyRequest,
   person: PersonAtIssuer,
   language: Language,
   parts: CallbackParts,
@@ -158,7 +159,7 @@ async function accountFor(
   (Extract<FoundAccount, { ok: true }> & { sessionEpoch: number; provedAt: Date | undefined }) | { ok: false }
 > {
   if (person.issuer !== parts.ownIssuer) {
-    const found = await accountOf(person, language, parts);
+    const found = await accountOf(person, language, { ...parts, ip });
     // Another issuer decides itself how it proves people.
     return found.ok ? { ...found, sessionEpoch: found.account.sessionEpoch, provedAt: new Date() } : found;
   }

@@ -51,7 +51,7 @@ async function loginWhileChanging(email: string, change: (accountId: string) => 
   app.post('/', (request, reply) =>
     createCredentials(
       {
-        ...{ accounts, throttle, devices },
+        ...{ db: testApp.db, accounts, throttle, devices },
         breachedPasswords: { includes: () => Promise.resolve(false) },
       },
       { request, reply },

@@ -1,11 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 import type { LoginOutcome, RegisterOutcome } from './facts.ts';
 import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { recordChange } from '../audit.ts';
 import { pressedTwiceMs } from '../pressed-twice.ts';
-import type { Accounts, KnownAccount } from '../ports.ts';
-import type { SignInKind } from '../tables.ts';
+import type { Accounts, AccountToAdd, KnownAccount } from '../ports.ts';
+import type { IdentityTables, SignInKind } from '../tables.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { Limit, Throttle } from '../../../throttle/throttle.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -21,7 +23,14 @@ export interface Recognised {
   amr?: readonly string[];
 }
 
-export type LoginAttempt = Recognised | { ok: false; outcome: LoginOutcome };
+export type LoginAttempt =
+  | Recognised
+  | {
+      ok: false;
+      outcome: LoginOutcome;
+      /** Whose tries are used up, where they are: those of an account may have been used up by strangers. */
+      triesOf?: 'visitor' | 'account';
+    };
 /** The tries for an address are used up. `account`: whose password was right, if it was. */
 export interface UsedUp {
   ok: false;
@@ -33,6 +42,7 @@ export type RegisterAttempt =
 
 /** What authenticating by password works with. */
 export interface CredentialParts {
+  db: Kysely<IdentityTables>;
   accounts: Accounts;
   throttle: Throttle;
   breachedPasswords: BreachedPasswords;
@@ -41,15 +51,28 @@ export interface CredentialParts {
 
 /** Authenticates by password, for one request. No hash is ever made inside a database transaction. */
 export function createCredentials(
-  { accounts, throttle, breachedPasswords, devices }: CredentialParts,
+  { db, accounts, throttle, breachedPasswords, devices }: CredentialParts,
   visit: Pick<PageVisit, 'request' | 'reply'>,
 ) {
+  /**
+   * Whether the tries of an account are used up in this browser, maybe by strangers: the right password is refused as well
+   * then. What a network address may try is another matter.
+   */
+  async function areTriesUsedUp(emailNormalised: string, address: string): Promise<boolean> {
+    const device = await devices.find(visit, emailNormalised);
+    if (device !== undefined && (await throttle.left(deviceLimits(device))).attempts > 0) return false;
+    return (await throttle.left(accountLoginLimits(emailNormalised, address))).attempts === 0;
+  }
+
   /** Authenticates where a mailed code cannot be asked for. */
   async function login(emailNormalised: string, password: string, address: string): Promise<LoginAttempt> {
     const counted = await count(emailNormalised, address);
     return counted.ok
       ? attempt(emailNormalised, password, counted.limits)
-      : refused({ status: 'tooManyAttempts', minutes: counted.minutes });
+      : {
+          ...refused({ status: 'tooManyAttempts', minutes: counted.minutes }),
+          triesOf: counted.of,
+        };
   }
 
   /** Authenticates at the log-in form: a password is checked also where it cannot be enough, and nothing shows which. */
@@ -123,12 +146,25 @@ export function createCredentials(
       return { ...refused({ status: 'ready' as const }), passwordProblem: 'breached' };
     }
     const passwordHash = await hashPassword(password);
-    const added = await accounts.add({ ...person, passwordHash, language, emailVerified: false });
+    const added = await open({ ...person, passwordHash, language, emailVerified: false });
     if (added.ok) {
       await devices.remember(visit, person.emailNormalised, added.account);
       return { ok: true, account: added.account, kind: 'register' };
     }
     return pressedTwice(person.emailNormalised, password, address);
+  }
+
+  /** Opens an account, and records it. */
+  function open(account: AccountToAdd) {
+    return db.transaction().execute(async (trx) => {
+      const added = await accounts.add(account, trx.$pickTables<never>());
+      if (added.ok) {
+        const { id: accountId } = added.account;
+        const { ip } = visit.request;
+        await recordChange(trx, { accountId, change: 'registered', method: 'password', ip });
+      }
+      return added;
+    });
   }
 
   /** A form pressed twice finds the account that its first press made, and its password opens it. */
@@ -143,7 +179,7 @@ export function createCredentials(
     return { ...attempted, kind: age < pressedTwiceMs ? 'register' : 'login' };
   }
 
-  return { login, logIn, register };
+  return { areTriesUsedUp, login, logIn, register };
 }
 
 export type Credentials = ReturnType<typeof createCredentials>;

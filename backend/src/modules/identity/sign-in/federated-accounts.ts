@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../audit.ts';
 import type { IdentityTables } from '../tables.ts';
 import { usableName } from '../../../domain/person-name.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -11,11 +12,12 @@ export type FoundAccount = { ok: true; account: KnownAccount; created: boolean }
 /**
  * Finds the account of a person whom another issuer signed in, or creates one. An account that exists is joined only
  * by an address that both sides have verified: else an attacker could wait in an account made with another's address.
+ * What was opened or joined is recorded, with the issuer as its method.
  */
 export async function accountOf(
   person: PersonAtIssuer,
   language: Language,
-  { db, accounts }: { db: Kysely<IdentityTables>; accounts: Accounts },
+  { db, accounts, ip }: { db: Kysely<IdentityTables>; accounts: Accounts; ip: string },
 ): Promise<FoundAccount> {
   const known = await db
     .selectFrom('accountSubjects')
@@ -36,7 +38,10 @@ export async function accountOf(
         ? { ok: true as const, account: existing, created: false }
         : await created(person, email, language, accounts, trx);
       if (!found.ok) return found;
-      if (!(await addSubject(trx, person, found.account.id))) throw new AddedMeanwhile();
+      const accountId = found.account.id;
+      if (!(await addSubject(trx, person, accountId))) throw new AddedMeanwhile();
+      const change = found.created ? 'registered' : 'linked';
+      await recordChange(trx, { accountId, change, method: person.issuer, ip });
       return found;
     });
   } catch (error) {

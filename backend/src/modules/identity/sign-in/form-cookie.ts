@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageVisit } from '../../../http/page-handler.ts';
@@ -63,6 +63,19 @@ export function createFormCookie(parts: {
     /** What is random of this browser's open sign-in page: nothing else can be bound to it. */
     async bindingOf(request: FastifyRequest): Promise<string | undefined> {
       return (await contentIn(request))?.binding;
+    },
+
+    /**
+     * A secret of this browser's open sign-in page for one purpose: the same at each press, also where the form is pressed
+     * twice or in two tabs. Unlike what it is made of, no cookie tells it before.
+     */
+    async secretOf(request: FastifyRequest, ...purpose: readonly string[]): Promise<string | undefined> {
+      const binding = (await contentIn(request))?.binding;
+      const [key] = keysFor('presses of sign-in forms', await parts.secrets());
+      if (binding === undefined || key === undefined) return undefined;
+      return createHmac('sha256', key)
+        .update(JSON.stringify([binding, ...purpose]))
+        .digest('base64url');
     },
 
     clear(reply: FastifyReply) {

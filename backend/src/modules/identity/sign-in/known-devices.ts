@@ -34,7 +34,7 @@ const mostAccounts = 5;
 export function createKnownDevices(surroundings: {
   secrets: () => Promise<Pick<IdentitySecrets, 'cookieKeys'>>;
   accounts: Pick<Accounts, 'byEmail'>;
-  secondFactors: Pick<SecondFactors, 'areNeeded' | 'latestOf'>;
+  secondFactors: Pick<SecondFactors, 'areNeeded' | 'kindsOf' | 'latestOf'>;
   secure: boolean;
 }) {
   const { secrets, accounts, secondFactors, secure } = surroundings;
@@ -46,6 +46,11 @@ export function createKnownDevices(surroundings: {
       id: randomBytes(16).toString('base64url'),
       signedInAt: seconds(Date.now()),
     });
+
+  async function areKnownAfterMail(accountId: string): Promise<boolean> {
+    const kinds = await secondFactors.kindsOf(accountId);
+    return kinds.length === 0 || kinds.includes('mail');
+  }
 
   async function write(
     { request, reply }: Visit,
@@ -103,6 +108,17 @@ export function createKnownDevices(surroundings: {
     async remember(visit: Visit, emailNormalised: string, account: KnownAccount) {
       if (!(await secondFactors.areNeeded(account.id))) await remember(visit, emailNormalised, account);
     },
+
+    /**
+     * Makes the browser a known device of an account whose person has just shown to read its mailbox, unless that is not
+     * enough for the second factor: there each mail would give new guesses at an app.
+     */
+    async rememberAfterMail(visit: Visit, emailNormalised: string, account: KnownAccount) {
+      if (await areKnownAfterMail(account.id)) await remember(visit, emailNormalised, account);
+    },
+
+    /** Whether that makes browsers known devices of an account. */
+    areKnownAfterMail,
 
     /**
      * Makes the browser in which an account's password or address was changed a known device of the account as it is now.

@@ -29,6 +29,17 @@ afterAll(async () => {
   await issuer.close();
 });
 
+/** What is recorded of the account that is signed in in a browser. */
+async function recordedIn(browser: Browser) {
+  const { userId } = await sessionIn(browser);
+  return testApp.db
+    .$extendTables<IdentityTables>()
+    .selectFrom('identityChanges')
+    .select(['change', 'method', 'network'])
+    .where('accountId', '=', String(userId))
+    .execute();
+}
+
 const person = (changes: Partial<IssuerClaims> = {}): IssuerClaims => ({
   sub: randomUUID(),
   email: newEmail(),
@@ -91,6 +102,7 @@ test('a new person gets an account, and the same one at the next sign-in', async
   const second = await signIn(again, claims, '/login?redirectOnSuccess=/subscription');
   expect(second.headers.location).toBe('/subscription');
   expect(await sessionIn(again)).toMatchObject({ userId, email: claims.email, firstName: 'Nora' });
+  expect(await recordedIn(again)).toEqual([{ change: 'registered', method: issuer.url, network: '127.0.0' }]);
 });
 
 test('a person without a name is asked for it', async () => {
@@ -136,6 +148,7 @@ test('an account is joined by an address that both sides have verified, and by n
   const browser = newBrowser(testApp);
   await signIn(browser, person({ email: verified }));
   expect(await sessionIn(browser)).toMatchObject({ userId: id });
+  expect(await recordedIn(browser)).toEqual([{ change: 'linked', method: issuer.url, network: '127.0.0' }]);
 
   const waitedFor = newEmail();
   await account(waitedFor, null);

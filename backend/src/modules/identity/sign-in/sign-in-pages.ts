@@ -93,10 +93,12 @@ async function backToQuestion(
 
 async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Promise<PageResult> {
   const { request } = visit;
-  const session = await parts.sessionOf(request);
-  if (session !== undefined) return { redirectTo: await destinationFor(session, visit, parts) };
-
   const params = await signInParamsOf(visit, parts);
+  const session = await parts.sessionOf(request);
+  if (session !== undefined && !(await leadsToQuestion(visit, params, parts))) {
+    return { redirectTo: destinationFor(session, visit, params, parts) };
+  }
+
   // The page says why the session does not count any more, and ends it.
   if ((await parts.withheldFrom(request)) !== undefined) return { redirectTo: leavingAddress(visit, params) };
   const checkout = checkoutAhead(visit, params, parts.rules);
@@ -111,6 +113,20 @@ async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Pro
   const { statusCode, outcome } = openingOf(start);
   const retryAfter = outcome.status === 'tooManyAttempts' && { retryAfterMinutes: outcome.minutes };
   return { ...(await blank(outcome, visit)), statusCode, ...retryAfter };
+}
+
+/**
+ * Whether the log-in is to lead back to the question of this browser, whose page leads here for a mailed code. It makes the
+ * device known to the account that the question is for, whichever account is logged in.
+ */
+async function leadsToQuestion(
+  { request, language }: PageVisit,
+  { redirectOnSuccess }: SignInParams,
+  { questionIn }: Pick<SignInPages, 'questionIn'>,
+): Promise<boolean> {
+  const pages = (['owner', 'account'] as const).map((question) => questionAddress(language, question));
+  if (redirectOnSuccess === undefined || !pages.includes(redirectOnSuccess)) return false;
+  return (await questionIn(request)) !== undefined;
 }
 
 function leavingAddress({ language }: PageVisit, { redirectOnSuccess }: SignInParams): string {
@@ -135,9 +151,12 @@ function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
 }
 
 /** Signed-in visitors are redirected to where a login would have led. */
-async function destinationFor(session: Session, visit: PageVisit, parts: SignInPages): Promise<string> {
-  const params = await signInParamsOf(visit, parts);
-  const { language } = visit;
+function destinationFor(
+  session: Session,
+  { language }: PageVisit,
+  params: SignInParams,
+  parts: SignInPages,
+): string {
   return addressOf(
     destinationOf(
       {

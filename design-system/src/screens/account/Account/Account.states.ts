@@ -54,6 +54,14 @@ const withoutPassword: OpenAccount = { ...open, password: { status: 'none' } };
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const accountStates = {
   open,
+  paymentDue: {
+    ...open,
+    paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-11-25' },
+  },
+  lastTry: {
+    ...open,
+    paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-12-01', lastTry: true },
+  },
   newAccount: {
     ...open,
     emailVerified: false,
@@ -66,7 +74,7 @@ export const accountStates = {
   unnamed: { ...open, firstName: '', lastName: '', marketingEmails: true },
   longest: {
     ...open,
-    firstName: 'Maximiliana-Charlotte',
+    firstName: 'Wolfeschlegelsteinhausenbergerdorff',
     lastName: 'Freifrau von Schmidtbauer-Whitfield',
     email: 'maximiliana-charlotte.schmidtbauer306@demo.stillpoint.example',
     connections: [
@@ -177,8 +185,10 @@ export const accountStates = {
   },
   passwordWrong: { ...open, form: { ...password, problems: { present: 'wrong' } } },
   passwordWithSpace: { ...open, form: { ...password, problems: { password: 'startsWithSpace' } } },
+  passwordUnchanged: { ...open, form: { ...password, problems: { password: 'unchanged' } } },
   passwordBreached: { ...open, form: { ...password, problems: { password: 'breached' } } },
   tooManyAttempts: { ...open, form: password, waitMinutes: 15 },
+  codeInPlaceOfPassword: { ...open, form: { ...code, inPlaceOfPassword: true } },
   codeToSend: { ...withoutPassword, form: code },
   codeSent: { ...withoutPassword, form: { ...code, codeSentTo: 'a•••@gmail.com' } },
   codeMissing: { ...withoutPassword, form: { ...code, problems: { code: 'missing' } } },
@@ -192,6 +202,13 @@ export const accountStates = {
   browserLoggedOut: { ...open, browsers: [here], done: 'session' },
   accountKept: { ...open, browsers: [here], done: 'accountKept' },
   othersLoggedOut: { ...open, browsers: [here], done: 'otherSessions' },
+  linked: { ...open, done: 'linked', linked: 'apple' },
+  linkedWorkplace: {
+    ...open,
+    connections: [...open.connections, { name: 'acorn', workplace: 'Acorn Insurance and Reinsurance' }],
+    done: 'linked',
+    linked: 'acorn',
+  },
   otherAccount: { status: 'otherAccount' },
 } satisfies {
   [Status in AccountState['status']]: Extract<AccountState, { status: Status }>;

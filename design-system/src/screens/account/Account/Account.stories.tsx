@@ -20,6 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: 'Two companies connected', args: { state: accountStates.open } };
 
+export const PaymentDue: Story = { name: 'A renewal failed', args: { state: accountStates.paymentDue } };
+
+export const LastTry: Story = {
+  name: 'A renewal failed, before the last try',
+  args: { state: accountStates.lastTry },
+};
+
 export const NewAccount: Story = { name: 'A new account', args: { state: accountStates.newAccount } };
 
 export const Unnamed: Story = {
@@ -239,6 +246,11 @@ export const PasswordWithSpace: Story = {
   args: { state: accountStates.passwordWithSpace },
 };
 
+export const PasswordUnchanged: Story = {
+  name: 'New password is the present one',
+  args: { state: accountStates.passwordUnchanged },
+};
+
 export const PasswordBreached: Story = {
   name: 'New password in a list of stolen ones',
   args: { state: accountStates.passwordBreached },
@@ -247,6 +259,11 @@ export const PasswordBreached: Story = {
 export const TooManyAttempts: Story = {
   name: 'Too many attempts',
   args: { state: accountStates.tooManyAttempts },
+};
+
+export const CodeInPlaceOfPassword: Story = {
+  name: 'Changing the password: it was tried too often',
+  args: { state: accountStates.codeInPlaceOfPassword },
 };
 
 export const CodeToSend: Story = {
@@ -299,4 +316,14 @@ export const OtherAccount: Story = {
 export const AccountKept: Story = {
   name: 'The account was kept',
   args: { state: accountStates.accountKept },
+};
+
+export const Linked: Story = {
+  name: 'A company was connected',
+  args: { state: accountStates.linked },
+};
+
+export const LinkedWorkplace: Story = {
+  name: 'The workplace was connected',
+  args: { state: accountStates.linkedWorkplace },
 };

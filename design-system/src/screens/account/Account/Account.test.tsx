@@ -321,3 +321,11 @@ test('another account: offers to switch, and shows nothing of the account', () =
   expect(formOf('Switch account').action).toBe('/logout?back=/user');
   expect(screen.queryByRole('region', { name: 'You' })).not.toBeInTheDocument();
 });
+
+test('password: each field has a button of its own name that shows it', () => {
+  open(states.passwordOpen);
+  const names = screen
+    .getAllByRole('button', { name: /^Show/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Show current password', 'Show new password', 'Show repeated password']);
+});

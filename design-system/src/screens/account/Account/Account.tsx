@@ -10,6 +10,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media, space } from '../../../tokens/index.ts';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
+import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import type { AccountCardProps, AccountProps } from './AccountProps.ts';
 import { BrowsersCard } from './BrowsersCard.tsx';
@@ -45,6 +46,7 @@ function OpenArea({ frame, state, links }: AccountCardProps) {
             </Text>
           </Head>
           <AccountNotice state={state} />
+          <PaymentDueNotice due={state.paymentDue} dateLocale={frame} changePayment={links.changePayment} />
           <Columns>
             <Column>
               <YouCard {...cards} />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx';
 import type { OpenAccount } from './AccountState.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 
@@ -12,6 +13,7 @@ export interface AccountNoticeProps {
 export function AccountNotice({ state }: AccountNoticeProps) {
   const { done, waitMinutes, newEmailProblem, emailCode, form, marketingEmails } = state;
   const { t } = useTranslation('account');
+  const linked = linkedCompany(state);
   const { t: words } = useTranslation('newPassword');
   const marketing = marketingEmails ? 'marketingOn' : 'marketingOff';
 
@@ -33,12 +35,16 @@ export function AccountNotice({ state }: AccountNoticeProps) {
   }
   if (done === undefined) return null;
   return (
-    <Status role="status" tabIndex={-1} {...focusOnLoad}>
-      <Notice tone="success">{t(($) => $.done[done === 'marketing' ? marketing : done])}</Notice>
-    </Status>
+    <DoneNotice>
+      {done === 'linked' && linked !== undefined
+        ? t(($) => $.done.linkedNamed, { company: linked })
+        : t(($) => $.done[done === 'marketing' ? marketing : done])}
+    </DoneNotice>
   );
 }
 
-const Status = styled.div`
-  outline: none;
-`;
+/** The name of the company that was connected just now. That of a workplace may not be known. */
+function linkedCompany({ connections, linked }: OpenAccount): string | undefined {
+  const added = connections.find(({ name }) => name === linked);
+  return added?.connection === undefined ? added?.workplace : connectionNames[added.connection];
+}

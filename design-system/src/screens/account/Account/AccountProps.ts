@@ -18,6 +18,7 @@ export interface AccountProps {
     secondFactor: string;
     passkeys: string;
     subscription: string;
+    changePayment: string;
     /** All that is kept of the person. */
     data: string;
     deleteAccount: string;

@@ -2,6 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { MissingProfileFieldsState } from '../../identity/MissingProfileFields/MissingProfileFieldsState.ts';
 import type { NewPasswordProblems } from '../../identity/NewPassword/NewPasswordState.ts';
+import type { PaymentDue } from '../MembershipState.ts';
 import type { OwnerProofState } from '../OwnerProofState.ts';
 
 /** A browser that is signed in. Where it stands is not known, and never guessed. */
@@ -27,7 +28,8 @@ export type AccountChange =
   | 'password'
   | 'session'
   | 'otherSessions'
-  | 'accountKept';
+  | 'accountKept'
+  | 'linked';
 
 type NamesForm = Pick<Extract<MissingProfileFieldsState, { status: 'ready' }>, 'values' | 'problems'>;
 
@@ -58,9 +60,13 @@ export type OpenAccountForm =
       part: 'password';
       /** What proves the owner: the present password, or a code by mail. */
       proof: 'present' | 'code';
+      /** There is a password, whose tries others may have used up: the code stands in for it. */
+      inPlaceOfPassword?: true;
       /** The masked address that a code was just sent to. */
       codeSentTo?: string;
-      problems: NewPasswordProblems & {
+      problems: Omit<NewPasswordProblems, 'password'> & {
+        /** `unchanged`: it is the present password. */
+        password?: NewPasswordProblems['password'] | 'unchanged';
         present?: 'missing' | 'wrong';
         code?: 'missing' | 'wrong' | 'expired';
       };
@@ -104,8 +110,12 @@ export interface OpenAccount {
   /** How many passkeys the person has. Absent where another issuer signs people in. */
   passkeys?: number;
   browsers: readonly SignedInBrowser[];
+  /** What a renewal failed to charge. */
+  paymentDue?: PaymentDue;
   form?: OpenAccountForm;
   done?: AccountChange;
+  /** The name of the company that was connected, where that was done. */
+  linked?: string;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
 }

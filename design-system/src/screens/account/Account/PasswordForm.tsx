@@ -17,7 +17,7 @@ export interface PasswordFormProps extends AccountFormProps<'password'> {
   triesLeft: number | undefined;
 }
 
-/** Changes the password: by the present one, or where there is none by a code that is mailed. */
+/** Changes the password: by the present one, or where there is none, or none that can be tried, by a code that is mailed. */
 export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
   const { userId, form, links } = props;
   const { t } = useTranslation('account');
@@ -37,10 +37,6 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
       </FormRow>
     );
   }
-  const revealLabels = {
-    revealLabel: words(($) => $.password.reveal),
-    hideLabel: words(($) => $.password.conceal),
-  };
 
   return (
     <OpenForm
@@ -62,7 +58,8 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
         {(control) => (
           <PasswordField
             {...control}
-            {...revealLabels}
+            revealLabel={words(($) => $.password.reveal)}
+            hideLabel={words(($) => $.password.conceal)}
             {...focusOf('password')}
             name="password"
             autoComplete="new-password"
@@ -76,7 +73,8 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
         {(control) => (
           <PasswordField
             {...control}
-            {...revealLabels}
+            revealLabel={words(($) => $.confirmation.reveal)}
+            hideLabel={words(($) => $.confirmation.conceal)}
             {...focusOf('confirmation')}
             name="confirmation"
             autoComplete="new-password"
@@ -94,14 +92,15 @@ interface CodeRequestProps extends AccountFormProps<'password'> {
   codeSent: boolean;
 }
 
-function CodeRequest({ userId, form: { codeSentTo }, codeSent, links }: CodeRequestProps) {
+function CodeRequest({ userId, form, codeSent, links }: CodeRequestProps) {
+  const { codeSentTo, inPlaceOfPassword } = form;
   const { t } = useTranslation('account');
 
   return (
     <>
       <Text soft>
         {codeSentTo === undefined ? (
-          t(($) => $.password.byCode)
+          t(($) => (inPlaceOfPassword ? $.password.byCodeInstead : $.password.byCode))
         ) : (
           <Sentence
             words={t(($) => $.password.codeSent, { email: codeSentTo })}

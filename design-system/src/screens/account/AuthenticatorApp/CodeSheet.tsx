@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { printedSheetLook } from '../../../patterns/PrintedSheet/PrintedSheet.look.ts';
 import { color, radius, space } from '../../../tokens/index.ts';
 import type { NewRecoveryCodes } from './AuthenticatorAppState.ts';
 
@@ -27,27 +28,12 @@ export function CodeSheet({ state: { codes, site } }: CodeSheetProps) {
 }
 
 const Sheet = styled.div`
+  ${printedSheetLook}
   @media print {
     color: canvastext;
 
-    /* All that neither holds the sheet nor is in it. */
-    body:has(&) :not(:has(&), &, & *) {
-      display: none;
-    }
-    body:has(&) :has(&) {
-      display: block;
-      min-block-size: 0;
-      padding: 0;
-      border: 0;
-      background: none;
-      box-shadow: none;
-    }
     html:has(&) {
       color-scheme: light;
-    }
-    html:has(&),
-    body:has(&) {
-      background: none;
     }
   }
 `;

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx';
 import { OwnerProof } from '../OwnerProof/OwnerProof.tsx';
 import { AppForm } from './AppForm.tsx';
 import type { AuthenticatorAppProps } from './AuthenticatorAppProps.ts';
@@ -52,12 +54,12 @@ function Told({ state }: { state: Extract<ProofCardProps['state'], { status: 'of
   const { t } = useTranslation('authenticatorApp');
 
   if (state.problem !== undefined) {
-    return <Notice title={t(($) => $.expired.title)}>{t(($) => $.expired.text)}</Notice>;
+    return (
+      <Notice tabIndex={-1} {...focusOnLoad} title={t(($) => $.expired.title)}>
+        {t(($) => $.expired.text)}
+      </Notice>
+    );
   }
   if (state.done === undefined) return null;
-  return (
-    <div role="status">
-      <Notice tone="success">{t(($) => $.removed)}</Notice>
-    </div>
-  );
+  return <DoneNotice>{t(($) => $.removed)}</DoneNotice>;
 }

@@ -9,9 +9,12 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { space } from '../../../tokens/index.ts';
+import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
-import type { Cancellable } from './CancelSubscriptionState.ts';
+import { cancellationReasons, type Cancellable, type GivenReason } from './CancelSubscriptionState.ts';
 import { Consequences } from './Consequences.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
 
 export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' | 'onSubmit'> {
   state: { status: 'ready' | 'submitting' | 'offline' | 'failed' | 'replaced' } & Cancellable;
@@ -21,12 +24,12 @@ export interface CancelFormProps extends Pick<CancelSubscriptionProps, 'links' |
 /** The form that cancels. Works without JavaScript. */
 export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormProps) {
   const { t } = useTranslation('cancelSubscription');
-  const { userId, subscriptionId, preview } = state;
+  const { userId, subscriptionId, preview, paymentDue } = state;
   const pending = state.status === 'submitting' || state.status === 'offline';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!pending) onSubmit({ subscriptionId });
+    if (!pending) onSubmit({ subscriptionId, ...reasonIn(new FormData(event.currentTarget)) });
   }
 
   function label(): string {
@@ -44,7 +47,13 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
           {t(($) => $.replaced.text, { plan: t(($) => $.plan[preview.plan.kind]) })}
         </Notice>
       )}
-      <Consequences preview={preview} dateLocale={dateLocale} help={links.help} />
+      <PaymentDueNotice due={paymentDue} dateLocale={dateLocale} changePayment={links.changePayment} />
+      <Consequences
+        preview={preview}
+        unpaid={state.paymentDue !== undefined}
+        dateLocale={dateLocale}
+        refund={links.refund}
+      />
       {state.status === 'failed' && (
         <Notice tone="error" title={t(($) => $.failed.title)}>
           {t(($) => $.failed.text)}
@@ -63,11 +72,44 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
           {t(($) => $.keep)}
         </LinkButton>
       </Stack>
+      <Why>
+        <ReasonFields given={state.given} />
+        <Alternatives state={state} dateLocale={dateLocale} links={links} />
+      </Why>
     </Form>
   );
 }
 
+function reasonIn(form: FormData): GivenReason {
+  const reason = cancellationReasons.find((each) => each === form.get('reason'));
+  const words = form.get('words');
+  return {
+    ...(reason !== undefined && { reason }),
+    ...(reason === 'other' && typeof words === 'string' && words !== '' && { words }),
+  };
+}
+
+// What belongs to a reason is shown by the choice alone, so that it needs no script and no further page.
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+
+  & [data-for] {
+    display: none;
+  }
+  &:has([value='tooExpensive']:checked) [data-for~='tooExpensive'],
+  &:has([value='notUsed']:checked) [data-for~='notUsed'],
+  &:has([value='technicalTrouble']:checked) [data-for~='technicalTrouble'],
+  &:has([value='temporary']:checked) [data-for~='temporary'],
+  &:has([value='other']:checked) [data-for~='other'] {
+    display: block;
+  }
+`;
+
+// Below the button, which is in sight at the first glance and stays where it is.
+const Why = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
 `;

@@ -1,6 +1,7 @@
 import type { HeldPlan } from '../MembershipState.ts';
 import type {
   CancelSubscriptionState,
+  CancellationAlternatives,
   CancellationPreview,
   CancellationResult,
 } from './CancelSubscriptionState.ts';
@@ -14,7 +15,7 @@ const trial = { kind: 'trial', plan: annual, openUntil: '2026-12-04' } as const 
 const refundable = {
   kind: 'inRefundWindow',
   openUntil: '2027-11-20',
-  refund: { until: '2026-12-20', amount: { amount: 6999, currency: 'EUR' } },
+  refund: { until: '2026-12-20' },
 } as const satisfies CancellationResult;
 
 const inRefundWindow: CancellationPreview = { ...refundable, plan: annual };
@@ -39,13 +40,32 @@ const queuedBehindRenewal: CancellationPreview = { kind: 'queued', plan: annual,
 const of = {
   userId: 'd0000000-0000-4000-8000-000000000008',
   subscriptionId: 'd0000000-0000-4000-8000-000000000108',
+  alternatives: {},
 };
+
+const cheaper = {
+  ...annual,
+  plan: 'B2C14DANNUAL',
+  price: { amount: 6999, currency: 'EUR' },
+  tax: 'included',
+} as const satisfies CancellationAlternatives['plan'];
+
+const alternatives: CancellationAlternatives = { plan: cheaper, pause: { from: paid.openUntil } };
+
+const ofFamily: CancellationPreview = { ...family, openUntil: '2027-06-01' };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const cancelSubscriptionStates = {
   ready: { status: 'ready', ...of, preview: trial },
   readyInRefundWindow: { status: 'ready', ...of, preview: inRefundWindow },
   readyPaid: { status: 'ready', ...of, preview: paid },
+  readyPaymentDue: {
+    status: 'ready',
+    ...of,
+    preview: paid,
+    paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-11-25' },
+  },
+  readyWithAlternatives: { status: 'ready', ...of, preview: paid, alternatives },
   readyQueued: { status: 'ready', ...of, preview: queued },
   readyQueuedBehindRenewal: { status: 'ready', ...of, preview: queuedBehindRenewal },
   submitting: { status: 'submitting', ...of, preview: paid },
@@ -59,6 +79,23 @@ export const cancelSubscriptionStates = {
   replacedByQueued: { status: 'replaced', ...of, preview: queued },
   alreadyCancelled: { status: 'alreadyCancelled', openUntil: '2026-12-20' },
   failed: { status: 'failed', ...of, preview: paid },
+  failedTooExpensive: {
+    ...{ status: 'failed', ...of, preview: paid, alternatives },
+    given: { reason: 'tooExpensive' },
+  },
+  failedTooExpensiveFamily: {
+    ...{ status: 'failed', ...of, preview: ofFamily, given: { reason: 'tooExpensive' } },
+    alternatives: {
+      plan: { ...cheaper, price: { amount: 6999, currency: 'USD' }, tax: 'added' },
+      pause: { from: ofFamily.openUntil },
+    },
+  },
+  failedNotUsed: { status: 'failed', ...of, preview: paid, alternatives, given: { reason: 'notUsed' } },
+  failedTechnicalTrouble: { status: 'failed', ...of, preview: trial, given: { reason: 'technicalTrouble' } },
+  failedWithWords: {
+    ...{ status: 'failed', ...of, preview: paid },
+    given: { reason: 'other', words: 'We are moving to a house with real silence.' },
+  },
   otherAccount: { status: 'otherAccount' },
   unavailable: { status: 'unavailable' },
 } satisfies {

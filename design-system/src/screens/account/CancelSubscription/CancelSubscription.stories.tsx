@@ -17,8 +17,12 @@ const meta = {
     links: {
       submit: '/subscription/cancel',
       subscription: '/subscription',
+      changePayment: '/subscription/payment-method',
       home: '/',
       help: '/help',
+      refund: '/subscription/change?kind=refund',
+      plan: '/subscription/change?kind=changePlan&plan=B2C14DANNUAL',
+      pause: '/subscription/change?kind=pause',
       switchAccount: '/logout',
     },
     onSubmit: fn(),
@@ -42,6 +46,16 @@ export const ReadyInRefundWindow: Story = {
 export const ReadyPaid: Story = {
   name: 'Paid until a date',
   args: { state: cancelSubscriptionStates.readyPaid },
+};
+
+export const ReadyPaymentDue: Story = {
+  name: 'A renewal failed',
+  args: { state: cancelSubscriptionStates.readyPaymentDue },
+};
+
+export const ReadyWithAlternatives: Story = {
+  name: 'A pause and a cheaper plan are possible',
+  args: { state: cancelSubscriptionStates.readyWithAlternatives },
 };
 
 export const ReadyQueued: Story = {
@@ -102,6 +116,31 @@ export const AlreadyCancelled: Story = {
 };
 
 export const Failed: Story = { name: 'Cancelling failed', args: { state: cancelSubscriptionStates.failed } };
+
+export const FailedTooExpensive: Story = {
+  name: 'Cancelling failed, too expensive',
+  args: { state: cancelSubscriptionStates.failedTooExpensive },
+};
+
+export const FailedTooExpensiveFamily: Story = {
+  name: 'Cancelling failed, a family plan is too expensive',
+  args: { state: cancelSubscriptionStates.failedTooExpensiveFamily },
+};
+
+export const FailedNotUsed: Story = {
+  name: 'Cancelling failed, not used enough',
+  args: { state: cancelSubscriptionStates.failedNotUsed },
+};
+
+export const FailedTechnicalTrouble: Story = {
+  name: 'Cancelling failed, technical trouble',
+  args: { state: cancelSubscriptionStates.failedTechnicalTrouble },
+};
+
+export const FailedWithWords: Story = {
+  name: 'Cancelling failed, with a reason in own words',
+  args: { state: cancelSubscriptionStates.failedWithWords },
+};
 
 export const OtherAccount: Story = {
   name: 'Another account is logged in',

@@ -11,8 +11,12 @@ import type { CancelSubscriptionState } from './CancelSubscriptionState.ts';
 const links = {
   submit: '/de/subscription/cancel',
   subscription: '/subscription',
+  changePayment: '/subscription/payment-method',
   home: '/',
   help: '/help',
+  refund: '/subscription/change?kind=refund',
+  plan: '/subscription/change?kind=changePlan&plan=B2C14DANNUAL',
+  pause: '/subscription/change?kind=pause',
   switchAccount: '/logout?back=%2Fsubscription',
 };
 
@@ -20,10 +24,10 @@ function draw(state: CancelSubscriptionState, onSubmit: () => void = () => undef
   return <CancelSubscription frame={sampleFrame} state={state} links={links} onSubmit={onSubmit} />;
 }
 
-test('shows the last day of access and that nothing more is charged', () => {
+test('shows the last day of access and that no further period is charged', () => {
   render(draw(cancelSubscriptionStates.readyPaid));
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'TodayYour subscription stops renewing. Nothing more is charged',
+    'TodayYour subscription stops renewing. No further period is charged',
     '20\u00a0December 2026You keep full access until then. After that it ends by itself',
   ]);
   expect(screen.getByText(/It isn’t refunded/)).toBeInTheDocument();
@@ -42,10 +46,10 @@ test('a next plan: says that access ends with the current plan, before the press
   ).toBeInTheDocument();
 });
 
-test('guarantee: shows amount, last day and link to the help desk', () => {
+test('guarantee: shows its last day, and a link to where it is used', () => {
   render(draw(cancelSubscriptionStates.readyInRefundWindow));
-  expect(screen.getByText(/Until 20 December 2026 we refund €69.99/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'help desk' })).toHaveAttribute('href', links.help);
+  expect(screen.getByText(/Until 20 December 2026 we give back all/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get your money back' })).toHaveAttribute('href', links.refund);
 });
 
 test('cancels at one press', async () => {
@@ -73,6 +77,48 @@ test('posts the subscription and whom the page was drawn for without JavaScript'
   expect(form).toHaveFormValues({ userId, subscriptionId });
 });
 
+test('sends a reason where one is chosen, and words with the last one alone', async () => {
+  const onSubmit = vi.fn();
+  render(draw(cancelSubscriptionStates.readyPaid, onSubmit));
+  const { subscriptionId } = cancelSubscriptionStates.readyPaid;
+  const reason = screen.getByRole('combobox', { name: 'Why are you leaving?' });
+  const button = screen.getByRole('button', { name: 'Cancel subscription' });
+
+  await userEvent.selectOptions(reason, 'Something else');
+  await userEvent.type(screen.getByLabelText('In your own words'), 'Enough sleep.');
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenLastCalledWith({ subscriptionId, reason: 'other', words: 'Enough sleep.' });
+
+  await userEvent.selectOptions(reason, 'I don’t use it enough');
+  await userEvent.click(button);
+  expect(onSubmit).toHaveBeenLastCalledWith({ subscriptionId, reason: 'notUsed' });
+});
+
+test('no reason is chosen beforehand, and each is one of a short list', () => {
+  render(draw(cancelSubscriptionStates.readyPaid));
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Optional');
+  expect(screen.getAllByRole('option')).toHaveLength(7);
+});
+
+test('offers only what is possible, each with its link', () => {
+  const { unmount } = render(draw(cancelSubscriptionStates.failedTooExpensiveFamily));
+  expect(screen.getByText(/^Annual: \$69\.99 a year.+for you alone\. Tax is added/)).toBeInTheDocument();
+  expect(screen.getByText('See this plan')).toHaveAttribute('href', links.plan);
+  expect(screen.getByText('Plan a pause')).toHaveAttribute('href', links.pause);
+  unmount();
+  render(draw(cancelSubscriptionStates.ready));
+  expect(screen.queryByText('See this plan')).not.toBeInTheDocument();
+  expect(screen.queryByText('Plan a pause')).not.toBeInTheDocument();
+  expect(screen.getByText('Write to our help desk')).toHaveAttribute('href', links.help);
+});
+
+test('after a failure without JavaScript the reason and the words stand there still', () => {
+  const { container } = render(draw(cancelSubscriptionStates.failedWithWords));
+  const { reason, words } = cancelSubscriptionStates.failedWithWords.given;
+  expect(container.querySelector('main form')).toHaveFormValues({ reason, words });
+});
+
 test('moves focus to the confirmation', () => {
   const { rerender } = render(draw(cancelSubscriptionStates.submitting));
   rerender(draw(cancelSubscriptionStates.cancelled));
@@ -89,13 +135,13 @@ test.each([
   render(draw(cancelSubscriptionStates[name]));
   const { textContent } = screen.getByRole('main');
   expect(textContent.match(/full access until|is cancelled/g)).toHaveLength(1);
-  expect(textContent.match(/[Nn]othing (more )?(is|was) charged/g)).toHaveLength(1);
+  expect(textContent.match(/([Nn]othing (more )?|No further period )(is|was) charged/g)).toHaveLength(1);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 test('guarantee: the refund and its last day are still shown once the subscription is cancelled', () => {
   render(draw(cancelSubscriptionStates.cancelledInRefundWindow));
-  expect(screen.getByText(/Until 20 December 2026 we refund €69.99/)).toBeInTheDocument();
+  expect(screen.getByText(/Until 20 December 2026 we give back all/)).toBeInTheDocument();
 });
 
 test('failure is announced and the button stays', () => {

@@ -4,6 +4,18 @@ import type { Cancellation, CancelSubscriptionState } from './CancelSubscription
 export interface CancelSubscriptionProps {
   frame: PageFrame;
   state: CancelSubscriptionState;
-  links: { submit: string; subscription: string; home: string; help: string; switchAccount: string };
+  links: {
+    submit: string;
+    subscription: string;
+    changePayment: string;
+    home: string;
+    help: string;
+    /** Where the money-back guarantee is used. */
+    refund: string;
+    /** Where the plan that is offered is chosen. */
+    plan?: string | undefined;
+    pause: string;
+    switchAccount: string;
+  };
   onSubmit: (cancellation: Cancellation) => void;
 }

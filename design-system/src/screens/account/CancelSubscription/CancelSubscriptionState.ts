@@ -1,5 +1,31 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { HeldPlan } from '../MembershipState.ts';
+import type { TaxShown } from '../../checkout/BillingState.ts';
+import type { HeldPlan, PaymentDue, RefundWindow } from '../MembershipState.ts';
+
+/** Why a plan is cancelled, in the order in which the reasons are listed. */
+export const cancellationReasons = [
+  'tooExpensive',
+  'notUsed',
+  'technicalTrouble',
+  'notExpected',
+  'temporary',
+  'other',
+] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** A reason that was given. `words` go with `other` alone. */
+export interface GivenReason {
+  reason?: CancellationReason;
+  words?: string;
+}
+
+/** What may be done in place of cancelling: only what is possible for this subscription now. */
+export interface CancellationAlternatives {
+  /** A plan that costs less for a month: its code, and its price for a period. */
+  plan?: HeldPlan & { plan: string; price: Money; tax: TaxShown };
+  /** A pause, and its first day. */
+  pause?: { from: string };
+}
 
 /** The plan to cancel, and what cancelling it would do. */
 export type CancellationPreview = { plan: HeldPlan } &
@@ -7,7 +33,7 @@ export type CancellationPreview = { plan: HeldPlan } &
   (
     | { kind: 'trial'; openUntil: string }
     /** Paid, and within the money-back guarantee. */
-    | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
+    | { kind: 'inRefundWindow'; openUntil: string; refund: Pick<RefundWindow, 'until'> }
     | { kind: 'paid'; openUntil: string }
     /** A queued plan that has not begun. `openUntil` is the end of the current one; absent where it renews. */
     | { kind: 'queued'; startsOn: string; openUntil?: string }
@@ -16,7 +42,7 @@ export type CancellationPreview = { plan: HeldPlan } &
 /** What cancelling did: how long the plan stays open, and what is refunded. */
 export type CancellationResult =
   | { kind: 'trial' | 'paid'; openUntil: string }
-  | { kind: 'inRefundWindow'; openUntil: string; refund: { until: string; amount: Money } }
+  | { kind: 'inRefundWindow'; openUntil: string; refund: Pick<RefundWindow, 'until'> }
   | { kind: 'queued'; openUntil?: string };
 
 /** A subscription that can be cancelled. */
@@ -25,6 +51,11 @@ export interface Cancellable {
   userId: string;
   subscriptionId: string;
   preview: CancellationPreview;
+  /** What a renewal failed to charge. */
+  paymentDue?: PaymentDue;
+  alternatives: CancellationAlternatives;
+  /** What was chosen and typed before the page was drawn again. */
+  given?: GivenReason;
 }
 
 export type CancelSubscriptionState =
@@ -44,7 +75,7 @@ export type CancelSubscriptionState =
   /** The billing service does not answer. */
   | { status: 'unavailable' };
 
-/** The subscription to cancel. */
-export interface Cancellation {
+/** The subscription to cancel, and why, where that is said. */
+export interface Cancellation extends GivenReason {
   subscriptionId: string;
 }

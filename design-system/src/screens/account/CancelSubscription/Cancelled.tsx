@@ -57,7 +57,7 @@ export function Cancelled({ frame, result, links }: CancelledProps) {
       }
     >
       {result.kind === 'inRefundWindow' && (
-        <RefundNotice refund={result.refund} dateLocale={frame} help={links.help} />
+        <RefundNotice refund={result.refund} dateLocale={frame} href={links.refund} />
       )}
     </StateLayout>
   );

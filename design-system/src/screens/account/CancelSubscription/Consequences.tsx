@@ -11,12 +11,15 @@ import { RefundNotice } from './RefundNotice.tsx';
 
 export interface ConsequencesProps {
   preview: CancellationPreview;
+  /** The present period is not paid for. */
+  unpaid: boolean;
   dateLocale: DateLocale;
-  help: string;
+  /** Where the money-back guarantee is used. */
+  refund: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({ preview, dateLocale, help }: ConsequencesProps) {
+export function Consequences({ preview, unpaid, dateLocale, refund }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
   const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
 
@@ -35,13 +38,13 @@ export function Consequences({ preview, dateLocale, help }: ConsequencesProps) {
         label={t(($) => $.steps.title)}
         steps={[{ title: t(($) => $.steps.today), text: t(($) => $.steps.stops[preview.kind]) }, lastStep()]}
       />
-      {preview.kind === 'paid' && (
+      {preview.kind === 'paid' && !unpaid && (
         <Text size="small" soft>
           {t(($) => $.refund.none)}
         </Text>
       )}
       {preview.kind === 'inRefundWindow' && (
-        <RefundNotice refund={preview.refund} dateLocale={dateLocale} help={help} />
+        <RefundNotice refund={preview.refund} dateLocale={dateLocale} href={refund} />
       )}
     </>
   );

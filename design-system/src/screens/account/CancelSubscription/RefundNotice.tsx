@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
@@ -10,18 +9,18 @@ import type { CancellationPreview } from './CancelSubscriptionState.ts';
 export interface RefundNoticeProps {
   refund: Extract<CancellationPreview, { kind: 'inRefundWindow' }>['refund'];
   dateLocale: DateLocale;
-  help: string;
+  /** Where the sum is shown, and given back. */
+  href: string;
 }
 
-/** The refund: amount, last day, and how to ask for it. */
-export function RefundNotice({ refund: { until, amount }, dateLocale, help }: RefundNoticeProps) {
+/** The money-back guarantee: its last day, and where it is used. */
+export function RefundNotice({ refund: { until }, dateLocale, href }: RefundNoticeProps) {
   const { t } = useTranslation('cancelSubscription');
   const day = formatDay(until, dateLocale.language, 'withYear', dateLocale.country);
-  const words = t(($) => $.refund.text, { day, amount: formatMoney(amount, dateLocale.language) });
 
   return (
     <Notice icon="shield-check" title={t(($) => $.refund.title)}>
-      <Sentence words={words} parts={{ help: <TextLink href={help} /> }} />
+      <Sentence words={t(($) => $.refund.available, { day })} parts={{ refund: <TextLink href={href} /> }} />
     </Notice>
   );
 }

@@ -13,7 +13,11 @@ export function AskFirst({ frame, state, links }: ChangePartProps<'ready'>) {
   const plan = t(($) => $.plan[(to ?? from).kind].inText);
 
   return (
-    <CardLayout frame={frame} title={t(($) => $.ready.title[kind], { plan })} text={t(($) => $.ready.text)}>
+    <CardLayout
+      frame={frame}
+      title={t(($) => $.ready.title[kind], { plan })}
+      text={kind === 'withdraw' ? t(($) => $.ready.withdraw) : t(($) => $.ready.text)}
+    >
       <Form method="post" action={links.submit}>
         <input type="hidden" name="step" value="show" />
         <input type="hidden" name="userId" value={userId} />

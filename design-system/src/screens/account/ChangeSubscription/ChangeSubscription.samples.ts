@@ -17,6 +17,20 @@ const inGermany = {
 
 const nothingToday = { ...inGermany, lines: [], totalToday: euros(0) } as const;
 
+const today = { date: '2026-11-21', kind: 'today', amount: euros(-6999) } as const;
+const givenBack = {
+  kind: 'refund',
+  from: annual,
+  startsOn: '2026-11-21',
+  country: 'DE',
+  tax: 'included',
+  lines: [
+    { kind: 'credit', amount: euros(-6999) },
+    { kind: 'tax', amount: euros(-1117) },
+  ],
+  totalToday: euros(-6999),
+} as const;
+
 /** Changes before they are confirmed. */
 export const offers = {
   annualNow: {
@@ -105,6 +119,17 @@ export const offers = {
       { date: '2027-02-05', kind: 'charge', amount: euros(1299) },
     ],
   },
+  cancelNext: {
+    ...nothingToday,
+    kind: 'cancelNext',
+    from: monthly,
+    to: annual,
+    startsOn: '2026-12-05',
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(0) },
+      { date: '2026-12-05', kind: 'end' },
+    ],
+  },
   undoPause: {
     ...nothingToday,
     kind: 'undoPause',
@@ -143,6 +168,28 @@ export const offers = {
       { date: '2027-01-21', kind: 'charge', amount: euros(1299) },
     ],
   },
+  refund: { ...givenBack, timeline: [today] },
+  refundThenNext: {
+    ...givenBack,
+    to: monthly,
+    next: { date: '2027-11-10', amount: euros(1299) },
+    timeline: [today, { date: '2027-11-10', kind: 'plan', amount: euros(1299) }],
+  },
+  withdrawal: { ...givenBack, kind: 'withdraw', timeline: [today] },
+  withdrawalDuringFreeDays: {
+    ...nothingToday,
+    kind: 'withdraw',
+    from: annual,
+    startsOn: '2026-11-21',
+    timeline: [{ date: '2026-11-21', kind: 'today', amount: euros(0) }],
+  },
+  withdrawalThenNext: {
+    ...givenBack,
+    kind: 'withdraw',
+    to: monthly,
+    next: { date: '2027-11-10', amount: euros(1299) },
+    timeline: [today, { date: '2027-11-10', kind: 'plan', amount: euros(1299) }],
+  },
 } satisfies Record<string, ChangeOffer>;
 
 const refused = <Reason extends ChangeRefusal>(reason: Reason) =>
@@ -153,6 +200,10 @@ export const refusals = {
   methodExpired: refused('PAYMENT_METHOD_EXPIRED'),
   orderRefused: refused('ORDER_REFUSED'),
   paymentDue: refused('PAYMENT_DUE'),
+  paymentDueOnDay: {
+    ...refused('PAYMENT_DUE'),
+    paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-12-01' },
+  },
   nothingToChange: refused('NOTHING_TO_CHANGE'),
   changedElsewhere: refused('CHANGED_ELSEWHERE'),
   samePlan: refused('SAME_PLAN'),
@@ -169,5 +220,7 @@ export const refusals = {
   purchaseOpen: refused('PURCHASE_OPEN'),
   changeOpen: refused('CHANGE_OPEN'),
   planQueued: { ...refused('PLAN_QUEUED'), day: '2026-12-02' },
+  noGuarantee: { status: 'refused', reason: 'NO_GUARANTEE', asked: { kind: 'refund' } },
+  noWithdrawal: { status: 'refused', reason: 'NO_WITHDRAWAL', asked: { kind: 'withdraw' } },
   changeNotFound: { status: 'refused', reason: 'CHANGE_NOT_FOUND' },
 } satisfies Record<string, Extract<ChangeSubscriptionState, { status: 'refused' }>>;

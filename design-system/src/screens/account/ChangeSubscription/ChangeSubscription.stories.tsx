@@ -18,6 +18,7 @@ const meta = {
       retry: '/subscription/change?kind=changePlan',
       subscription: '/subscription',
       cancel: '/subscription/cancel',
+      changePayment: '/subscription/payment-method',
       plans: '/plans',
       help: '/help',
       switchAccount: '/logout',
@@ -69,6 +70,11 @@ export const ReadyToRenew: Story = {
   args: { state: changeSubscriptionStates.readyToRenew },
 };
 
+export const ReadyToCancelNext: Story = {
+  name: 'Before the next plan is undone',
+  args: { state: changeSubscriptionStates.readyToCancelNext },
+};
+
 export const ReadyWithoutPause: Story = {
   name: 'Before a pause is undone',
   args: { state: changeSubscriptionStates.readyWithoutPause },
@@ -77,6 +83,16 @@ export const ReadyWithoutPause: Story = {
 export const ReadyToResume: Story = {
   name: 'Before a pause ends early',
   args: { state: changeSubscriptionStates.readyToResume },
+};
+
+export const ReadyToRefund: Story = {
+  name: 'Before money is given back',
+  args: { state: changeSubscriptionStates.readyToRefund },
+};
+
+export const ReadyToWithdraw: Story = {
+  name: 'Before a withdrawal from the contract',
+  args: { state: changeSubscriptionStates.readyToWithdraw },
 };
 
 export const Shown: Story = { name: 'Another plan today', args: { state: changeSubscriptionStates.shown } };
@@ -113,9 +129,39 @@ export const ShownRenewal: Story = {
   args: { state: changeSubscriptionStates.shownRenewal },
 };
 
+export const ShownCancelNext: Story = {
+  name: 'The next plan undone',
+  args: { state: changeSubscriptionStates.shownCancelNext },
+};
+
 export const ShownResume: Story = {
   name: 'A pause ended early',
   args: { state: changeSubscriptionStates.shownResume },
+};
+
+export const ShownRefund: Story = {
+  name: 'Money given back',
+  args: { state: changeSubscriptionStates.shownRefund },
+};
+
+export const ShownRefundThenNext: Story = {
+  name: 'Money given back, another plan follows',
+  args: { state: changeSubscriptionStates.shownRefundThenNext },
+};
+
+export const ShownWithdrawal: Story = {
+  name: 'A withdrawal from the contract',
+  args: { state: changeSubscriptionStates.shownWithdrawal },
+};
+
+export const ShownWithdrawalDuringFreeDays: Story = {
+  name: 'A withdrawal during free days',
+  args: { state: changeSubscriptionStates.shownWithdrawalDuringFreeDays },
+};
+
+export const ShownWithdrawalThenNext: Story = {
+  name: 'A withdrawal, another plan follows',
+  args: { state: changeSubscriptionStates.shownWithdrawalThenNext },
 };
 
 export const Changed: Story = {
@@ -152,7 +198,37 @@ export const DoneRenewal: Story = {
   args: { state: changeSubscriptionStates.doneRenewal },
 };
 
+export const DoneCancelNext: Story = {
+  name: 'Without the next plan',
+  args: { state: changeSubscriptionStates.doneCancelNext },
+};
+
 export const DoneResume: Story = { name: 'Resumed', args: { state: changeSubscriptionStates.doneResume } };
+
+export const DoneRefund: Story = {
+  name: 'Money on its way',
+  args: { state: changeSubscriptionStates.doneRefund },
+};
+
+export const DoneRefundThenNext: Story = {
+  name: 'Money on its way, another plan follows',
+  args: { state: changeSubscriptionStates.doneRefundThenNext },
+};
+
+export const DoneWithdrawal: Story = {
+  name: 'Withdrawn from the contract',
+  args: { state: changeSubscriptionStates.doneWithdrawal },
+};
+
+export const DoneWithdrawalDuringFreeDays: Story = {
+  name: 'Withdrawn during free days',
+  args: { state: changeSubscriptionStates.doneWithdrawalDuringFreeDays },
+};
+
+export const DoneWithdrawalThenNext: Story = {
+  name: 'Withdrawn, another plan follows',
+  args: { state: changeSubscriptionStates.doneWithdrawalThenNext },
+};
 
 export const Open: Story = {
   name: 'Still being carried out',
@@ -174,6 +250,11 @@ export const OrderRefused: Story = {
 export const PaymentDue: Story = {
   name: 'A payment is open',
   args: { state: changeSubscriptionStates.paymentDue },
+};
+
+export const PaymentDueOnDay: Story = {
+  name: 'A payment is open, and tried again',
+  args: { state: changeSubscriptionStates.paymentDueOnDay },
 };
 
 export const NothingToChange: Story = {
@@ -250,6 +331,16 @@ export const PlanQueued: Story = {
   args: { state: changeSubscriptionStates.planQueued },
 };
 
+export const NoGuarantee: Story = {
+  name: 'No guarantee runs',
+  args: { state: changeSubscriptionStates.noGuarantee },
+};
+
+export const NoWithdrawal: Story = {
+  name: 'No time to withdraw',
+  args: { state: changeSubscriptionStates.noWithdrawal },
+};
+
 export const ChangeNotFound: Story = {
   name: 'Unknown change',
   args: { state: changeSubscriptionStates.changeNotFound },
@@ -268,4 +359,14 @@ export const OtherAccount: Story = {
 export const Unavailable: Story = {
   name: 'Billing does not answer',
   args: { state: changeSubscriptionStates.unavailable },
+};
+
+export const WithdrawalHeld: Story = {
+  name: 'A withdrawal waits for a payment',
+  args: { state: changeSubscriptionStates.withdrawalHeld },
+};
+
+export const WithdrawalUnavailable: Story = {
+  name: 'Billing does not answer a withdrawal',
+  args: { state: changeSubscriptionStates.withdrawalUnavailable },
 };

@@ -10,6 +10,7 @@ const links = {
   retry: '/again',
   subscription: '/subscription',
   cancel: '/subscription/cancel',
+  changePayment: '/subscription/payment-method',
   plans: '/plans',
   help: '/help',
   switchAccount: '/logout',
@@ -87,6 +88,21 @@ test('a change that has become another one is shown again with one calm sentence
   );
 });
 
+test('money given back: how much, that the plan ends today, and when the next one begins', () => {
+  show(changeSubscriptionStates.shownRefundThenNext);
+  expect(screen.getByText(/has cost: €69.99\. It ends today/)).toBeInTheDocument();
+  expect(screen.getByText(/^Monthly begins on 10 November 2027/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'End it · €69.99 back' })).toBeInTheDocument();
+  expect(screen.queryByText('Nothing is charged today.')).not.toBeInTheDocument();
+});
+
+test('money given back: what went back, and what is charged next', () => {
+  show(changeSubscriptionStates.doneRefundThenNext);
+  expect(title()).toBe('Your money is on its way');
+  expect(screen.getByText(/^Annual has ended/)).toBeInTheDocument();
+  expect(screen.getByText(/^€69.99 goes back .* The next charge is €12.99/)).toBeInTheDocument();
+});
+
 test('done: what was charged, and the next day', () => {
   show(changeSubscriptionStates.done);
   expect(title()).toBe('Your change is made');
@@ -97,7 +113,7 @@ test('done: what was charged, and the next day', () => {
 
 test.each([
   ['refused', 'Try again', '/again'],
-  ['methodExpired', 'Get help', '/help'],
+  ['methodExpired', 'Pay another way', '/subscription/payment-method'],
   ['nothingToChange', 'See the plans', '/plans'],
   ['planQueued', 'Cancel it', '/subscription/cancel'],
   ['open', 'Look again', '/again'],

@@ -8,6 +8,7 @@ import { Changed } from './Changed.tsx';
 import type { ChangeSubscriptionProps } from './ChangeSubscriptionProps.ts';
 import { ChoosePause } from './ChoosePause.tsx';
 import { ChoosePlan } from './ChoosePlan.tsx';
+import { HeldWithdrawal } from './HeldWithdrawal.tsx';
 import { RefusedChange } from './RefusedChange.tsx';
 import { ShownChange } from './ShownChange.tsx';
 
@@ -78,7 +79,12 @@ export function ChangeSubscription({ frame, state, links }: ChangeSubscriptionPr
               </LinkButton>
             </>
           }
-        />
+        >
+          <HeldWithdrawal
+            frame={frame}
+            since={state.status === 'unavailable' ? state.heldSince : undefined}
+          />
+        </StateLayout>
       );
   }
 }

@@ -10,6 +10,7 @@ export interface ChangeSubscriptionProps {
     retry: string;
     subscription: string;
     cancel: string;
+    changePayment: string;
     plans: string;
     help: string;
     switchAccount: string;

@@ -1,9 +1,21 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { PaidWith, TaxShown } from '../../checkout/BillingState.ts';
-import type { ComingCharge, HeldPlan } from '../MembershipState.ts';
+import type { ComingCharge, HeldPlan, PaymentDue } from '../MembershipState.ts';
 
-/** What is changed. `keepPlan` takes a planned change of plan back. */
-export type ChangeKind = 'changePlan' | 'keepPlan' | 'renewOn' | 'pause' | 'undoPause' | 'resume';
+/**
+ * What is changed. `keepPlan` takes a planned change of plan back, `cancelNext` another plan that was bought to follow,
+ * `refund` is the money-back guarantee.
+ */
+export type ChangeKind =
+  | 'changePlan'
+  | 'keepPlan'
+  | 'cancelNext'
+  | 'renewOn'
+  | 'pause'
+  | 'undoPause'
+  | 'resume'
+  | 'refund'
+  | 'withdraw';
 
 /** What was asked for, to ask for it once more. */
 export interface AskedChange {
@@ -29,7 +41,7 @@ export interface ChangeStep {
 export interface ChangeOffer {
   kind: ChangeKind;
   from: HeldPlan;
-  /** Absent where the plan stays. */
+  /** Absent where the plan stays. After a refund, the plan that was queued; that which is cancelled. */
   to?: HeldPlan;
   /** The first day of what changes. */
   startsOn: string;
@@ -40,6 +52,7 @@ export interface ChangeOffer {
   tax: TaxShown;
   /** Today's charge in parts. `credit` is what is left of the present period. Empty where nothing is charged today. */
   lines: readonly { kind: 'plan' | 'credit' | 'discount' | 'tax'; amount: Money }[];
+  /** Less than nothing where money is given back. */
   totalToday: Money;
   /** The next charge after today. */
   next?: Required<ComingCharge>;
@@ -70,7 +83,9 @@ export type ChangeRefusal =
   | 'CHANGE_NOT_FOUND'
   | 'PAYMENT_DECLINED'
   | 'PAYMENT_METHOD_EXPIRED'
-  | 'ORDER_REFUSED';
+  | 'ORDER_REFUSED'
+  | 'NO_GUARANTEE'
+  | 'NO_WITHDRAWAL';
 
 /** A change before it is confirmed. */
 export interface UnconfirmedChange {
@@ -94,10 +109,21 @@ export type ChangeSubscriptionState =
   /** It has become another change meanwhile, and is shown once more. */
   | ({ status: 'changed' } & UnconfirmedChange)
   | { status: 'done'; offer: ChangeOffer }
-  /** It was confirmed, and nobody can say yet what became of it. */
+  /** It was confirmed, and its outcome is not known yet. */
   | { status: 'open'; id: string }
-  | { status: 'refused'; reason: ChangeRefusal; day?: string; asked?: AskedChange }
+  /**
+   * With what a renewal failed to charge, where that is why. `heldSince`: the ISO instant of a withdrawal that is only delayed:
+   * it counts when it is asked for once more.
+   */
+  | {
+      status: 'refused';
+      reason: ChangeRefusal;
+      day?: string;
+      asked?: AskedChange;
+      paymentDue?: PaymentDue;
+      heldSince?: string;
+    }
   | { status: 'tooManyAttempts'; minutes: number; asked?: AskedChange }
   | { status: 'otherAccount' }
   /** The billing service does not answer: nothing was changed. */
-  | { status: 'unavailable'; asked?: AskedChange };
+  | { status: 'unavailable'; asked?: AskedChange; heldSince?: string };

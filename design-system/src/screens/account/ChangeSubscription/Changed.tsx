@@ -5,6 +5,7 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { ChangePartProps } from './ChangeSubscriptionProps.ts';
+import { positive } from './positive.ts';
 import { startOf } from './startOf.ts';
 
 /** What was changed, with its day and what was charged. */
@@ -13,7 +14,9 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
   const { offer } = state;
   const { kind, from, to, startsOn, until, totalToday, next } = offer;
   const dayIn = (date: string) => formatDay(date, frame.language, 'withYear', frame.country);
-  const plan = t(($) => $.plan[(to ?? from).kind].inText);
+  const givenBack = totalToday.amount < 0;
+  const ended = kind === 'refund' || kind === 'withdraw';
+  const plan = t(($) => $.plan[(ended ? from : (to ?? from)).kind].inText);
 
   function text(): string {
     const words = { plan, day: dayIn(startsOn), until: dayIn(until ?? startsOn) };
@@ -32,9 +35,11 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
       actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
     >
       <Text size="small">
-        {totalToday.amount > 0
-          ? t(($) => $.done.charged, { amount: formatMoney(totalToday, frame.language) })
-          : t(($) => $.done.nothing)}
+        {totalToday.amount === 0
+          ? t(($) => $.done.nothing)
+          : t(($) => $.done[givenBack ? 'givenBack' : 'charged'], {
+              amount: formatMoney(positive(totalToday), frame.language),
+            })}
         {next !== undefined &&
           ` ${t(($) => $.done.next, { amount: formatMoney(next.amount, frame.language), day: dayIn(next.date) })}`}
       </Text>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
 import type { ChangePartProps, ChangeSubscriptionProps } from './ChangeSubscriptionProps.ts';
+import { HeldWithdrawal } from './HeldWithdrawal.tsx';
 import type { ChangeRefusal } from './ChangeSubscriptionState.ts';
 
 /** Why nothing was changed, and the step that helps. */
 export function RefusedChange({ frame, state, links }: ChangePartProps<'refused'>) {
   const { t } = useTranslation('changeSubscription');
-  const { reason, day } = state;
+  const { reason, day, paymentDue, heldSince } = state;
   const step = stepAfter[reason];
 
   return (
@@ -30,7 +32,10 @@ export function RefusedChange({ frame, state, links }: ChangePartProps<'refused'
           </LinkButton>
         </>
       }
-    />
+    >
+      <PaymentDueNotice due={paymentDue} dateLocale={frame} />
+      <HeldWithdrawal frame={frame} since={heldSince} />
+    </StateLayout>
   );
 }
 
@@ -43,7 +48,7 @@ const aboutMoney: ReadonlySet<ChangeRefusal> = new Set([
 
 type Step = Extract<
   keyof ChangeSubscriptionProps['links'],
-  'subscription' | 'retry' | 'help' | 'plans' | 'cancel'
+  'subscription' | 'retry' | 'help' | 'plans' | 'cancel' | 'changePayment'
 >;
 
 const stepAfter: Record<ChangeRefusal, Step> = {
@@ -56,7 +61,7 @@ const stepAfter: Record<ChangeRefusal, Step> = {
   RENEWAL_IS_ON: 'subscription',
   SUBSCRIPTION_CANCELLED: 'plans',
   FREE_DAYS: 'cancel',
-  PAYMENT_DUE: 'help',
+  PAYMENT_DUE: 'changePayment',
   PAUSE_PLANNED: 'subscription',
   PLAN_CHANGE_PLANNED: 'subscription',
   NOT_PAUSED: 'subscription',
@@ -66,6 +71,8 @@ const stepAfter: Record<ChangeRefusal, Step> = {
   PLAN_NOT_SOLD: 'retry',
   CHANGE_NOT_FOUND: 'subscription',
   PAYMENT_DECLINED: 'retry',
-  PAYMENT_METHOD_EXPIRED: 'help',
+  PAYMENT_METHOD_EXPIRED: 'changePayment',
   ORDER_REFUSED: 'retry',
+  NO_GUARANTEE: 'help',
+  NO_WITHDRAWAL: 'help',
 };

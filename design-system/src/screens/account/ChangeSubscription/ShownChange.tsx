@@ -43,7 +43,7 @@ export function ShownChange({ frame, state, links }: ChangePartProps<'shown' | '
         </LinkButton>
       </Form>
       <Fine>
-        {!charged && (
+        {offer.totalToday.amount === 0 && (
           <Text size="fine" soft>
             {t(($) => $.shown.nothingToday)}
           </Text>

@@ -5,6 +5,7 @@ import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { mustSayOrder } from '../../checkout/mustSayOrder.ts';
 import type { ChangeOffer, ChangeStep } from './ChangeSubscriptionState.ts';
+import { positive } from './positive.ts';
 import { startOf } from './startOf.ts';
 
 export interface OfferWords {
@@ -12,7 +13,7 @@ export interface OfferWords {
   lead: string;
   submit: string;
   stay: string;
-  /** What is charged later, and what to. */
+  /** What comes later, and what is charged or paid back to. */
   later: string | undefined;
   chargedTo: string | undefined;
   steps: BillingTimelineStep[];
@@ -26,7 +27,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   const start = startOf(offer);
   const plan = t(($) => $.plan[(to ?? from).kind].inText);
   const day = dayIn(startsOn);
-  const amount = formatMoney(totalToday, language);
+  const amount = formatMoney(positive(totalToday), language);
   const own = t(($) => $.plan[from.kind].inText);
 
   function title(): string {
@@ -42,6 +43,14 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
           : t(($) => $.shown.lead[start], { plan });
       case 'pause':
         return t(($) => $.shown.lead.pause, { day, until: dayIn(until ?? startsOn) });
+      case 'cancelNext':
+        return t(($) => $.shown.lead.cancelNext, { plan, day });
+      case 'refund':
+        return t(($) => $.shown.lead.refund, { plan: own, amount });
+      case 'withdraw':
+        return totalToday.amount < 0
+          ? t(($) => $.shown.lead.withdraw, { plan: own, amount })
+          : t(($) => $.shown.lead.withdrawFree, { plan: own });
       case 'keepPlan':
       case 'renewOn':
       case 'undoPause':
@@ -64,20 +73,29 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
         return totalToday.amount > 0
           ? t(($) => $.shown.submit.resume, { amount })
           : t(($) => $.shown.submit.resumeFree);
+      case 'refund':
+        return t(($) => $.shown.submit.refund, { amount });
       case 'keepPlan':
+      case 'cancelNext':
       case 'renewOn':
       case 'undoPause':
+      case 'withdraw':
         return t(($) => $.shown.submit[kind], { plan });
     }
   }
 
   function later(): string | undefined {
+    if (kind === 'refund' || kind === 'withdraw') {
+      const follows = timeline.find((step) => step.kind === 'plan');
+      return follows && t(($) => $.shown.follows, { plan, day: dayIn(follows.date) });
+    }
     if (next === undefined) return undefined;
     const words = { amount: formatMoney(next.amount, language), day: dayIn(next.date) };
     return t(($) => $.shown.then[(to ?? from).period], words);
   }
 
   function chargedTo(): string | undefined {
+    if (totalToday.amount < 0) return t(($) => $.shown.givenBack);
     if (paidWith === undefined) return undefined;
     if (paidWith.method === 'paypal') return t(($) => $.shown.chargedTo.paypal);
     const { brand, last4 } = paidWith;
@@ -86,7 +104,8 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
 
   function today(): string {
     if (kind === 'resume') return t(($) => $.timeline.today.resume);
-    if (kind !== 'changePlan') return t(($) => $.timeline.today[kind], { plan });
+    if (kind === 'cancelNext') return t(($) => $.timeline.today.cancelNext, { plan });
+    if (kind !== 'changePlan') return t(($) => $.timeline.today[kind], { plan: own });
     return start === 'freeDays'
       ? t(($) => $.timeline.today.freeDays)
       : t(($) => $.timeline.today.changePlan, { plan: own });
@@ -105,7 +124,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
           ? t(($) => $.timeline.resume, { plan })
           : t(($) => $.timeline.charge, { plan });
       case 'end':
-        return t(($) => $.timeline.end, { plan });
+        return t(($) => $.timeline.end, { plan: own });
     }
   }
 
@@ -119,7 +138,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     steps: timeline.map((step) => ({
       title: step.kind === 'today' ? t(($) => $.timeline.todayTitle) : dayIn(step.date),
       text: stepText(step),
-      amount: step.amount && formatMoney(step.amount, language),
+      amount: step.amount && formatMoney(positive(step.amount), language),
     })),
   };
 }

@@ -42,6 +42,13 @@ export function DataFile({ frame: { language, country }, state: { file, userId }
       );
     case 'preparing':
       return <Message>{t(($) => $.file.preparing)}</Message>;
+    case 'preparingUnmailed':
+      return (
+        <>
+          <Message>{t(($) => $.file.preparingUnmailed)}</Message>
+          <LinkButton href={links.confirm}>{shared(($) => $.proveFirst.action)}</LinkButton>
+        </>
+      );
     case 'prepared':
       return (
         <>

@@ -59,6 +59,7 @@ const changes: DataTable = {
   heading: 'changes',
   rows: [
     change('passkeyCounterBack', 'passkey', text('2001:db8:85a3:8d3::/64')),
+    change('namesChanged', 'owner', text('2001:db8:85a3')),
     change('consentRevoked', 'personifyhealth', nothing),
   ],
   more: 3,
@@ -147,3 +148,96 @@ export const longParts: Parts = [
   { part: 'plan', tables: [subscriptions, purchases, payments] },
   { part: 'visits', tables: [visits] },
 ];
+
+const at = moment('2026-11-20T20:10:00.000Z');
+const details: DataValue = {
+  kind: 'details',
+  details: [
+    { path: 'plan', value: 'B2CMONTHLY' },
+    { path: 'country', value: 'GB' },
+  ],
+};
+type Cell = readonly [label: DataRow[number]['label'], value: DataValue];
+const table = (heading: DataTable['heading'], ...row: readonly Cell[]): DataTable => ({
+  heading,
+  rows: [row.map(([label, value]) => ({ label, value }))],
+});
+const number = text('A-S00000142');
+const boughtOn = day('2026-11-20');
+
+/** What is kept of a monthly plan that was bought, paid and cancelled with a reason. */
+const cancelledPlan: DataTable[] = [
+  table('quotes', ['wish', details], ['offer', details], ['shown', at]),
+  table('paymentMethods', ['paymentMethod', text('CREDIT_CARD')], ['added', at]),
+  table(
+    'purchases',
+    ...([
+      ['orderNumber', text('O-00000142')],
+      ['purchaseState', text('succeeded')],
+    ] as const),
+    ...([
+      ['subscriptionNumber', number],
+      ['order', details],
+      ['ordered', at],
+    ] as const),
+  ),
+  table(
+    'subscriptionChanges',
+    ...([
+      ['wish', details],
+      ['offer', details],
+      ['orderNumber', text('O-00000143')],
+    ] as const),
+    ...([
+      ['changeState', text('succeeded')],
+      ['shown', at],
+      ['confirmed', at],
+    ] as const),
+  ),
+  table(
+    'cancellationReasons',
+    ...([
+      ['reason', text('other')],
+      ['ownWords', text('We move to a house without a phone.')],
+    ] as const),
+    ...([
+      ['ends', day('2026-12-20')],
+      ['answered', at],
+    ] as const),
+  ),
+  table(
+    'billingAccounts',
+    ['accountNumber', text('A-142')],
+    ['currency', text('GBP')],
+    ['country', text('GB')],
+  ),
+  table(
+    'subscriptions',
+    ...([
+      ['seller', text('zuora')],
+      ['subscriptionNumber', number],
+      ['plan', text('B2CMONTHLY')],
+    ] as const),
+    ...([
+      ['starts', boughtOn],
+      ['firstCharge', boughtOn],
+      ['nextCharge', nothing],
+    ] as const),
+    ['ends', day('2026-12-20')],
+  ),
+  table(
+    'payments',
+    ...([
+      ['paymentNumber', text('P-00000142')],
+      ['invoiceNumber', text('INV00000142')],
+    ] as const),
+    ...([['subscriptionNumber', number]] as const),
+    ['amount', { kind: 'money', money: { amount: 999, currency: 'GBP' } }],
+    ['paid', boughtOn],
+  ),
+];
+
+/** Of a member who has cancelled their plan. */
+export const cancelledParts: Parts = newAccountParts.map((part) =>
+  part.part === 'plan' ? { ...part, tables: cancelledPlan } : part,
+);

@@ -1,4 +1,4 @@
-import { changedAccountParts, longParts, newAccountParts } from './MyData.samples.ts';
+import { cancelledParts, changedAccountParts, longParts, newAccountParts } from './MyData.samples.ts';
 import type { MyDataState } from './MyDataState.ts';
 
 const userId = '0b7e3a52-4a1c-4d53-9a55-2f6a4c0f1d10';
@@ -12,10 +12,12 @@ const codeSentTo = 'a•••@morgan.example';
 export const myDataStates = {
   ready,
   readyWithChanges: { ...ready, parts: changedAccountParts },
+  readyAfterCancelling: { ...ready, parts: cancelledParts },
   longest,
   large: { ...longest, file: { status: 'large' } },
   proveFirst: { ...longest, file: { status: 'proveFirst' } },
   preparing: { ...longest, file: { status: 'preparing' } },
+  preparingUnmailed: { ...longest, file: { status: 'preparingUnmailed' } },
   prepared: { ...longest, file: { status: 'prepared', until: '2026-11-25T20:02:00.000Z' } },
   proof,
   presentMissing: { ...proof, problems: { present: 'missing' } },

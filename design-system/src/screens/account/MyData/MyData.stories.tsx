@@ -32,6 +32,11 @@ export const ReadyWithChanges: Story = {
   args: { state: myDataStates.readyWithChanges },
 };
 
+export const ReadyAfterCancelling: Story = {
+  name: 'A plan that was cancelled',
+  args: { state: myDataStates.readyAfterCancelling },
+};
+
 export const Longest: Story = {
   name: 'Every part, with long values and many entries',
   args: { state: myDataStates.longest },
@@ -50,6 +55,11 @@ export const ProveFirst: Story = {
 export const Preparing: Story = {
   name: 'A large file is being made',
   args: { state: myDataStates.preparing },
+};
+
+export const PreparingUnmailed: Story = {
+  name: 'The file is being prepared, and no mail will tell of it',
+  args: { state: myDataStates.preparingUnmailed },
 };
 
 export const Prepared: Story = {

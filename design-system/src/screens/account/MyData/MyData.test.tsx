@@ -46,6 +46,13 @@ test('a large file of an account whose address was never confirmed: that comes f
   expect(screen.queryByRole('button', { name: 'Prepare the file' })).not.toBeInTheDocument();
 });
 
+test('a file that is being made for an address that is not confirmed promises no mail, and leads to confirm it', () => {
+  open(myDataStates.preparingUnmailed);
+  expect(screen.getByText(/We’re preparing your file.+no email will tell you/)).toBeInTheDocument();
+  expect(screen.queryByText(/We’ll email you/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Confirm my email' })).toHaveAttribute('href', links.confirm);
+});
+
 test('a file that is being made says that a mail will come, and one that was made until when it is there', () => {
   const { unmount } = open(myDataStates.preparing);
   expect(screen.getByText(/We’re preparing your file.+We’ll email you/)).toBeInTheDocument();

@@ -43,6 +43,8 @@ export type DataFileState =
   /** It is large, and the address of the account was never confirmed, where a mail would tell of it. */
   | { status: 'proveFirst' }
   | { status: 'preparing' }
+  /** The address of the account is not confirmed any more: no mail will tell of the file. */
+  | { status: 'preparingUnmailed' }
   /** ISO instant until which it can be downloaded. */
   | { status: 'prepared'; until: string };
 

@@ -29,6 +29,7 @@ export const dataWords = {
     'enrolled',
     'accessEnded',
     'passkeyCounterBack',
+    'namesChanged',
   ],
   method: [
     'password',
@@ -46,5 +47,7 @@ export const dataWords = {
   paymentMethod: ['ZUORA', 'PAYPAL'],
   purchaseState: ['checking', 'ordering', 'unknown', 'succeeded', 'refused'],
   changeState: ['shown', 'ordering', 'unknown', 'succeeded', 'refused'],
+  terminationKind: ['ordinary', 'forCause'],
+  terminationOutcome: ['waiting', 'planned', 'ended', 'nothing'],
   eventType: ['screenView', 'web', 'registration', 'subscription', 'activity', 'ssoConnectionLookup'],
 } as const;

@@ -56,6 +56,12 @@ export function useDataWord(language: Language) {
         return isOneOf(dataWords.purchaseState, text) ? t(($) => $.values.purchaseState[text]) : text;
       case 'changeState':
         return isOneOf(dataWords.changeState, text) ? t(($) => $.values.changeState[text]) : text;
+      case 'terminationKind':
+        return isOneOf(dataWords.terminationKind, text) ? t(($) => $.values.terminationKind[text]) : text;
+      case 'terminationOutcome':
+        return isOneOf(dataWords.terminationOutcome, text)
+          ? t(($) => $.values.terminationOutcome[text])
+          : text;
       case 'eventType':
         return isOneOf(dataWords.eventType, text) ? t(($) => $.values.eventType[text]) : text;
       default:

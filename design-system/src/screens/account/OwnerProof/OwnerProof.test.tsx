@@ -33,9 +33,9 @@ test('a code of the app is typed beside the password, and says where it is from'
 test('the password can be shown, as at the login', async () => {
   render(proof({ proof: 'present' }));
   const password = screen.getByLabelText('Your current password');
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show current password' }));
   expect(password).toHaveAttribute('type', 'text');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide current password' }));
   expect(password).toHaveAttribute('type', 'password');
 });
 

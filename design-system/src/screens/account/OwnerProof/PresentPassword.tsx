@@ -17,7 +17,6 @@ export interface PresentPasswordProps {
 /** Asks for the present password, which proves the owner. */
 export function PresentPassword({ problem, focus, name = 'present', links }: PresentPasswordProps) {
   const { t } = useTranslation('account');
-  const { t: words } = useTranslation('newPassword');
 
   return (
     <FormField
@@ -35,8 +34,8 @@ export function PresentPassword({ problem, focus, name = 'present', links }: Pre
           {...focus}
           name={name}
           autoComplete="current-password"
-          revealLabel={words(($) => $.password.reveal)}
-          hideLabel={words(($) => $.password.conceal)}
+          revealLabel={t(($) => $.password.present.reveal)}
+          hideLabel={t(($) => $.password.present.conceal)}
         />
       )}
     </FormField>

@@ -14,12 +14,15 @@ export interface TurnOffCardProps extends Omit<SecondFactorSettingsProps, 'state
 /** Turns the code by email off, once the owner is proven. */
 export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
   const { t } = useTranslation('secondFactorSettings');
+  const { problems, codeSentTo, waitMinutes } = state;
+  const answered = Object.keys(problems).length > 0 || codeSentTo !== undefined || waitMinutes !== undefined;
 
   return (
     <StateLayout
       frame={frame}
       scene="valley"
       title={t(($) => $.turnOff.title)}
+      opensAtHeading={!answered}
       text={t(($) => $.turnOff.text)}
       card={
         <>

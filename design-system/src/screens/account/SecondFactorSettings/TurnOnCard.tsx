@@ -30,7 +30,9 @@ export function TurnOnCard({ frame, state, links }: TurnOnCardProps) {
       card={
         <>
           {waitMinutes !== undefined && (
-            <Notice title={t(($) => $.wait.title)}>{t(($) => $.wait.text, { count: waitMinutes })}</Notice>
+            <Notice tabIndex={-1} {...focusOnLoad} title={t(($) => $.wait.title)}>
+              {t(($) => $.wait.text, { count: waitMinutes })}
+            </Notice>
           )}
           <SettingsForm action={links.submit} userId={userId} change="turnOn">
             <CodeField

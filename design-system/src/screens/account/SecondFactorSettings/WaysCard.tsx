@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -11,6 +12,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { AccountRow } from '../Account/AccountRow.tsx';
 import { ChangeLink } from '../Account/ChangeLink.tsx';
 import { fewCodes } from '../AuthenticatorApp/fewCodes.ts';
+import { DoneNotice } from '../DoneNotice/DoneNotice.tsx';
 import type { SecondFactorSettingsProps } from './SecondFactorSettingsProps.ts';
 import type { SecondFactorSettingsState } from './SecondFactorSettingsState.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -55,13 +57,11 @@ function Told({ state }: Pick<WaysCardProps, 'state'>) {
 
   return (
     <>
-      {done !== undefined && (
-        <div role="status">
-          <Notice tone="success">{t(($) => $.mail.done[done])}</Notice>
-        </div>
-      )}
+      {done !== undefined && <DoneNotice>{t(($) => $.mail.done[done])}</DoneNotice>}
       {state.status === 'off' && state.waitMinutes !== undefined && (
-        <Notice title={t(($) => $.wait.title)}>{t(($) => $.wait.text, { count: state.waitMinutes })}</Notice>
+        <Notice tabIndex={-1} {...focusOnLoad} title={t(($) => $.wait.title)}>
+          {t(($) => $.wait.text, { count: state.waitMinutes })}
+        </Notice>
       )}
       {few && <Notice tone="warm">{t(($) => $.app.few)}</Notice>}
     </>

@@ -1,8 +1,10 @@
+import { CardEnding } from './CardEnding.tsx';
 import { DayList } from './DayList.tsx';
 import { daysThatMatter } from './daysThatMatter.ts';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
+import { GiftsCard } from './GiftsCard.tsx';
 import { Hero } from './Hero.tsx';
-import { ManageLinks } from './ManageLinks.tsx';
+import { ManageLinks, WithdrawSentence } from './ManageLinks.tsx';
 import { PaymentHelp } from './PaymentHelp.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -21,8 +23,12 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
       picture={<Hero {...part} state={state} days={days} />}
       main={
         <>
+          {status !== 'otherSource' && (
+            <CardEnding state={state} changePayment={links.changePayment} dateLocale={frame} />
+          )}
           <PlanCard {...part} state={state} />
           <ManageLinks state={state} links={links} />
+          <WithdrawSentence {...part} state={state} />
           {status !== 'otherSource' && <EarlierPlansCard history={history} dateLocale={frame} />}
         </>
       }
@@ -34,7 +40,9 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
             history={history}
             dateLocale={frame}
             firstCharge={status === 'trial' ? state.first.date : undefined}
+            invoices={links.invoices}
           />
+          <GiftsCard history={history} dateLocale={frame} page={links.gift} invoices={links.invoices} />
           {status === 'otherSource' && <EarlierPlansCard history={history} dateLocale={frame} />}
         </>
       }

@@ -19,7 +19,7 @@ export interface DayListProps extends SubscriptionPartProps {
 /** What happens on which day. A day opens, and says what it means. */
 export function DayList({ frame, state, links, days }: DayListProps) {
   const { t } = useTranslation('subscription');
-  const wordsOf = useDayWords(state, frame);
+  const wordsOf = useDayWords(state, frame, links);
 
   return (
     <SheetCard title={t(($) => $.timeline.title)}>

@@ -19,7 +19,13 @@ export function DayMeaning({ day: { date, when }, words, userId, links }: DayMea
     <Root>
       {words.meaning !== undefined && (
         <p>
-          <Sentence words={words.meaning} parts={{ help: <TextLink href={links.help} /> }} />
+          <Sentence
+            words={words.meaning}
+            parts={{
+              help: <TextLink href={links.help} />,
+              refund: <TextLink href={links.refund ?? links.help} />,
+            }}
+          />
         </p>
       )}
       {when === 'toCome' && <CalendarLink date={date} day={words.title} userId={userId} links={links} />}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
@@ -40,6 +41,24 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
         </Stack>
       );
   }
+}
+
+/** Where and until when the contract can be withdrawn from. */
+export function WithdrawSentence({ state, frame, links }: SubscriptionPartProps) {
+  const { t } = useTranslation('subscription');
+  if (state.status === 'otherSource' || state.withdrawUntil === undefined || links.withdraw === undefined) {
+    return null;
+  }
+  const day = formatDay(state.withdrawUntil, frame.language, 'withYear', frame.country);
+
+  return (
+    <Quiet size="small" soft>
+      <Sentence
+        words={t(($) => $.withdraw, { day })}
+        parts={{ withdraw: <TextLink variant="action" href={links.withdraw} /> }}
+      />
+    </Quiet>
+  );
 }
 
 function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string }) {

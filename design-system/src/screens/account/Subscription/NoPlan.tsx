@@ -3,6 +3,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Circle, Panel } from './Hero.tsx';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
+import { GiftsCard } from './GiftsCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { SubscriptionLayout } from './SubscriptionLayout.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
@@ -30,7 +31,12 @@ export function NoPlan({ frame, links, history }: NoPlanProps) {
         </Panel>
       }
       main={<EarlierPlansCard history={history} dateLocale={frame} />}
-      beside={<PaymentsCard history={history} dateLocale={frame} />}
+      beside={
+        <>
+          <PaymentsCard history={history} dateLocale={frame} invoices={links.invoices} />
+          <GiftsCard history={history} dateLocale={frame} page={links.gift} invoices={links.invoices} />
+        </>
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { color, ease, fontSize, media } from '../../../tokens/index.ts';
+import { AllInvoices } from './AllInvoices.tsx';
 import { AccountRow } from '../Account/AccountRow.tsx';
 import { ChangeLink } from '../Account/ChangeLink.tsx';
 import { SheetCard, SheetRows } from './SheetCard.tsx';
@@ -15,10 +16,12 @@ export interface PaymentsCardProps {
   dateLocale: DateLocale;
   /** The day of the first payment, where there was none yet. */
   firstCharge?: string | undefined;
+  /** All invoices; below it is the page of each. */
+  invoices: string | undefined;
 }
 
 /** What was paid, by year: the latest one open. Nothing is drawn where nothing was and nothing will be. */
-export function PaymentsCard({ history, dateLocale, firstCharge }: PaymentsCardProps) {
+export function PaymentsCard({ history, dateLocale, firstCharge, invoices }: PaymentsCardProps) {
   const { t } = useTranslation('subscription');
   const { language, country } = dateLocale;
   const payments = history.status === 'kept' ? history.payments : [];
@@ -41,7 +44,7 @@ export function PaymentsCard({ history, dateLocale, firstCharge }: PaymentsCardP
           />
         </SheetRows>
       ) : (
-        <PaymentRows payments={inYear(latest)} dateLocale={dateLocale} />
+        <PaymentRows payments={inYear(latest)} dateLocale={dateLocale} invoices={invoices} />
       )}
       {before.map((year) => (
         <details key={year}>
@@ -49,9 +52,10 @@ export function PaymentsCard({ history, dateLocale, firstCharge }: PaymentsCardP
             {year}
             <Open name="chevron-down" />
           </Year>
-          <PaymentRows payments={inYear(year)} dateLocale={dateLocale} />
+          <PaymentRows payments={inYear(year)} dateLocale={dateLocale} invoices={invoices} />
         </details>
       ))}
+      {latest !== undefined && invoices !== undefined && <AllInvoices href={invoices} />}
     </SheetCard>
   );
 }
@@ -59,7 +63,8 @@ export function PaymentsCard({ history, dateLocale, firstCharge }: PaymentsCardP
 function PaymentRows({
   payments,
   dateLocale: { language, country },
-}: Pick<PaymentsCardProps, 'dateLocale'> & { payments: readonly PastPayment[] }) {
+  invoices,
+}: Pick<PaymentsCardProps, 'dateLocale' | 'invoices'> & { payments: readonly PastPayment[] }) {
   const { t } = useTranslation('subscription');
 
   return (
@@ -73,11 +78,12 @@ function PaymentRows({
             name={formatMoney(amount, language)}
             details={[plan === undefined ? day : `${day} · ${t(($) => $.plan[plan])}`]}
             action={
-              invoice !== undefined && (
+              invoice !== undefined &&
+              invoices !== undefined && (
                 <ChangeLink
-                  href={invoice}
-                  label={t(($) => $.payments.invoice)}
-                  name={t(($) => $.payments.invoiceNamed, { day })}
+                  href={`${invoices}/${invoice}`}
+                  label={t(($) => $.payments.open)}
+                  name={t(($) => $.payments.openNamed, { day })}
                 />
               )
             }

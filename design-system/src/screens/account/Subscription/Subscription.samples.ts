@@ -1,8 +1,9 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { HeldPlan, HeldPlanKind } from '../MembershipState.ts';
+import type { HeldPlan, HeldPlanKind, MembershipStep } from '../MembershipState.ts';
 import type {
   ChargedTo,
   EarlierPlan,
+  OwnSubscription,
   PlanPrice,
   SubscriptionHistory,
   SubscriptionState,
@@ -22,14 +23,41 @@ export const withTax = (amount: number): PlanPrice => ({ mode: 'included', amoun
 
 export const userId = 'b7f1';
 
+const invoiceOf = (date: string) => `INV${date.replaceAll('-', '')}`;
+
 /** Payments for plans, latest first. */
 export function paid(...payments: [date: string, amount: Money, plan: HeldPlanKind][]): KeptHistory {
   return {
     status: 'kept',
     earlier: [],
-    payments: payments.map(([date, amount, plan]) => ({ date, amount, plan })),
+    payments: payments.map(([date, amount, plan]) => ({ date, amount, plan, invoice: invoiceOf(date) })),
   };
 }
+
+/** The steps of a plan that was paid on its first day, and those after it. */
+export function paidOnce(date: string, amount: Money, ...later: MembershipStep[]): MembershipStep[] {
+  return [{ kind: 'start', date }, { kind: 'payment', date, amount }, ...later];
+}
+
+/** What holds of a monthly plan that was paid for on the 20th of November. */
+export const monthlyPaid = {
+  userId,
+  period: { from: '2026-11-20', until: '2026-12-20' },
+  history: paid(['2026-11-20', euros(1299), 'monthly']),
+  price: withTax(1299),
+  plan: monthly,
+  paidWith: visa,
+} satisfies Partial<OwnSubscription>;
+
+/** What holds of an annual plan that was paid for on the 20th of November. */
+export const annualPaid = {
+  userId,
+  period: { from: '2026-11-20', until: '2027-11-20' },
+  history: paid(['2026-11-20', euros(6999), 'annual']),
+  price: withTax(6999),
+  plan: annual,
+  paidWith: visa,
+} satisfies Partial<OwnSubscription>;
 
 /** Plans of the past, from each company that bills them. */
 const earlierPlans: readonly EarlierPlan[] = [
@@ -45,7 +73,7 @@ const earlierPlans: readonly EarlierPlan[] = [
 export const manyYears: KeptHistory = {
   status: 'kept',
   payments: [
-    { date: '2026-10-11', amount: euros(9999), plan: 'family' },
+    { date: '2026-10-11', amount: euros(9999), plan: 'family', invoice: invoiceOf('2026-10-11') },
     { date: '2025-10-11', amount: euros(9999), plan: 'family' },
     { date: '2024-10-11', amount: euros(6999), plan: 'annual' },
     { date: '2023-04-01', amount: euros(3999) },
@@ -53,197 +81,40 @@ export const manyYears: KeptHistory = {
   earlier: earlierPlans,
 };
 
-/** Plans that renew. */
-export const activeSamples = {
-  active: {
-    status: 'active',
-    userId,
-    today: '2026-11-28',
-    period: { from: '2026-11-20', until: '2027-11-20' },
-    history: paid(['2026-11-20', euros(6999), 'annual']),
-    price: withTax(6999),
-    plan: annual,
-    next: { date: '2027-11-20', amount: euros(6999) },
-    paidWith: visa,
-    refund: { days: 30, until: '2026-12-20' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
-      { kind: 'renewal', date: '2027-11-20', amount: euros(6999) },
-    ],
-  },
-  activeMonthly: {
-    status: 'active',
-    userId,
-    today: '2026-12-02',
-    period: { from: '2026-11-20', until: '2026-12-20' },
-    history: paid(
-      ['2026-11-20', euros(1299), 'monthly'],
-      ['2026-10-20', euros(1299), 'monthly'],
-      ['2026-09-20', euros(1299), 'monthly'],
-      ['2026-08-20', euros(1299), 'monthly'],
-    ),
-    price: withTax(1299),
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(1299) },
-    paidWith: { method: 'paypal', email: 'alex.morgan@example.com' },
-    timeline: [
-      { kind: 'start', date: '2026-08-20' },
-      { kind: 'payment', date: '2026-08-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-09-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-10-20', amount: euros(1299) },
-      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
-    ],
-  },
-  activeWithPlannedPlan: {
-    status: 'active',
-    userId,
-    today: '2027-11-08',
-    period: { from: '2026-11-20', until: '2027-11-20' },
-    history: paid(['2026-11-20', euros(6999), 'annual']),
-    price: withTax(6999),
-    plan: annual,
-    next: { date: '2027-11-20', amount: euros(1299) },
-    planned: { plan: monthly, first: { date: '2027-11-20', amount: euros(1299) } },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
-      { kind: 'renewal', date: '2027-11-20', amount: euros(1299) },
-    ],
-  },
-  activeWithPlannedPlanAndGuarantee: {
-    status: 'active',
-    userId,
-    today: '2026-11-28',
-    period: { from: '2026-11-20', until: '2027-11-20' },
-    history: paid(['2026-11-20', euros(6999), 'annual']),
-    price: withTax(6999),
-    plan: annual,
-    next: { date: '2027-11-20', amount: euros(1299) },
-    planned: { plan: monthly, first: { date: '2027-11-20', amount: euros(1299) } },
-    paidWith: visa,
-    refund: { days: 30, until: '2026-12-20' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(6999) },
-      { kind: 'renewal', date: '2027-11-20', amount: euros(1299) },
-    ],
-  },
-  activeWithPlannedPause: {
-    status: 'active',
-    userId,
-    today: '2026-12-02',
-    period: { from: '2026-11-20', until: '2026-12-20' },
-    history: paid(['2026-11-20', euros(1299), 'monthly']),
-    price: withTax(1299),
-    plan: monthly,
-    next: { date: '2027-02-20', amount: euros(1299) },
-    pause: { from: '2026-12-20', until: '2027-02-20' },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(1299) },
-      { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
-    ],
-  },
-  activeWithDiscount: {
-    status: 'active',
-    userId,
-    today: '2026-11-24',
-    period: { from: '2026-11-20', until: '2026-12-20' },
-    history: paid(['2026-11-20', euros(909), 'monthly']),
-    price: withTax(1299),
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(909) },
-    afterDiscount: { date: '2027-02-20', amount: euros(1299) },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
-      { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
-    ],
-  },
-  activeWithLastingDiscount: {
-    status: 'active',
-    userId,
-    today: '2026-12-17',
-    period: { from: '2026-11-20', until: '2026-12-20' },
-    history: paid(['2026-11-20', euros(909), 'monthly']),
-    price: withTax(909),
-    plan: monthly,
-    next: { date: '2026-12-20', amount: euros(909) },
-    paidWith: visa,
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: euros(909) },
-      { kind: 'renewal', date: '2026-12-20', amount: euros(909) },
-    ],
-  },
-  activeInRupees: {
-    status: 'active',
-    userId,
-    today: '2026-12-28',
-    period: { from: '2026-12-20', until: '2027-12-20' },
-    history: paid(['2026-12-20', { amount: 299900, currency: 'INR' }, 'family']),
-    price: { mode: 'included', amount: { amount: 299900, currency: 'INR' } },
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
-    paidWith: visa,
-    refund: { days: 30, until: '2027-01-19' },
-    timeline: [
-      { kind: 'start', date: '2026-12-20' },
-      { kind: 'payment', date: '2026-12-20', amount: { amount: 299900, currency: 'INR' } },
-      { kind: 'renewal', date: '2027-12-20', amount: { amount: 299900, currency: 'INR' } },
-    ],
-  },
-  activeInReais: {
-    status: 'active',
-    userId,
-    today: '2026-11-22',
-    period: { from: '2026-11-20', until: '2027-11-20' },
-    history: paid(['2026-11-20', { amount: 21990, currency: 'BRL' }, 'family']),
-    price: { mode: 'included', amount: { amount: 21990, currency: 'BRL' } },
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
-    paidWith: { method: 'paypal', email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
-    refund: { days: 30, until: '2026-12-20' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: { amount: 21990, currency: 'BRL' } },
-      { kind: 'renewal', date: '2027-11-20', amount: { amount: 21990, currency: 'BRL' } },
-    ],
-  },
-  activeFamily: {
-    status: 'active',
-    userId,
-    today: '2027-03-14',
-    period: { from: '2026-10-11', until: '2027-10-11' },
-    history: manyYears,
-    plan: { kind: 'family', period: 'year' },
-    next: { date: '2027-10-11' },
-    timeline: [
-      { kind: 'start', date: '2026-10-11' },
-      { kind: 'payment', date: '2026-10-11', amount: euros(9999) },
-      { kind: 'renewal', date: '2027-10-11' },
-    ],
-  },
-  activeInDollars: {
-    status: 'active',
-    userId,
-    today: '2027-05-08',
-    period: { from: '2026-11-20', until: '2027-11-20' },
-    history: paid(['2026-11-20', { amount: 7489, currency: 'USD' }, 'annual']),
-    price: { mode: 'added', amount: { amount: 7489, currency: 'USD' } },
-    plan: annual,
-    next: { date: '2027-11-20', amount: { amount: 7489, currency: 'USD' } },
-    paidWith: { method: 'card', brand: 'Mastercard', last4: '5454', validUntil: '2027-04' },
-    timeline: [
-      { kind: 'start', date: '2026-11-20' },
-      { kind: 'payment', date: '2026-11-20', amount: { amount: 7489, currency: 'USD' } },
-      { kind: 'renewal', date: '2027-11-20', amount: { amount: 7489, currency: 'USD' } },
-    ],
-  },
-} satisfies Record<string, Extract<SubscriptionState, { status: 'active' }>>;
+/** Free days whose first charge has a discount. */
+export const trial = {
+  status: 'trial',
+  days: 14,
+  daysLeft: 4,
+  userId,
+  today: '2026-11-30',
+  period: { from: '2026-11-20', until: '2026-12-04' },
+  history: { status: 'empty' },
+  price: withTax(6999),
+  plan: annual,
+  first: { date: '2026-12-04', amount: euros(4899) },
+  reminder: '2026-12-01',
+  paidWith: visa,
+  refund: { days: 30, until: '2027-01-03' },
+  withdrawUntil: '2026-12-04',
+  afterDiscount: { date: '2027-12-04', amount: euros(6999) },
+  timeline: [
+    { kind: 'start', date: '2026-11-20' },
+    { kind: 'reminder', date: '2026-12-01' },
+    { kind: 'charge', date: '2026-12-04', amount: euros(4899) },
+    { kind: 'renewal', date: '2027-12-04', amount: euros(6999) },
+  ],
+} satisfies Extract<SubscriptionState, { status: 'trial' }>;
+
+/** Gifts that were given and received, without anything else. */
+export const heldGifts: KeptHistory = {
+  ...{ status: 'kept', payments: [], earlier: [] },
+  gifts: [
+    { direction: 'received', kind: 'season', name: 'Alex', on: '2026-11-20' },
+    { direction: 'received', kind: 'year', on: '2025-11-20' },
+    ...(['waiting', 'sent', 'redeemed', 'refunded', 'expired'] as const).map((standing) => ({
+      ...{ direction: 'given' as const, kind: 'familyYear' as const, standing, on: '2026-12-24' },
+      ...{ id: '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10', name: 'June' },
+    })),
+  ],
+};

@@ -3,6 +3,8 @@ import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Subscription } from './Subscription.tsx';
 import { subscriptionStates } from './Subscription.states.ts';
 
+const withdraw = '/subscription/change?kind=withdraw';
+
 const meta = {
   title: 'Screens/Account/Subscription',
   component: Subscription,
@@ -15,6 +17,8 @@ const meta = {
       help: '/help',
       retry: '/subscription',
       days: '/subscription/days',
+      gift: '/gift/given',
+      invoices: '/subscription/invoices',
       manage: 'https://apps.apple.com/account/subscriptions',
     },
   },
@@ -28,11 +32,19 @@ export const None: Story = { name: 'No subscription', args: { state: subscriptio
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
 
-export const Trial: Story = { name: 'Free trial', args: { state: subscriptionStates.trial } };
+export const Gifts: Story = { name: 'Gifts given and received', args: { state: subscriptionStates.gifts } };
+
+export const Trial: Story = {
+  name: 'Free trial',
+  args: {
+    state: subscriptionStates.trial,
+    links: { ...meta.args.links, withdraw },
+  },
+};
 
 export const LastDayOfTrial: Story = {
   name: 'Last day of the trial',
-  args: { state: subscriptionStates.lastDayOfTrial },
+  args: { state: subscriptionStates.lastDayOfTrial, links: { ...meta.args.links, withdraw } },
 };
 
 export const TrialPaidEarly: Story = {
@@ -51,6 +63,8 @@ export const Active: Story = {
     state: subscriptionStates.active,
     links: {
       ...meta.args.links,
+      refund: '/subscription/change?kind=refund',
+      withdraw,
       changePlan: '/subscription/change?kind=changePlan',
       pause: '/subscription/change?kind=pause',
     },
@@ -60,6 +74,11 @@ export const Active: Story = {
 export const ActiveMonthly: Story = {
   name: 'Monthly plan',
   args: { state: subscriptionStates.activeMonthly },
+};
+
+export const JustBoughtMonthly: Story = {
+  name: 'Monthly plan that was just bought',
+  args: { state: subscriptionStates.justBoughtMonthly, links: { ...meta.args.links, withdraw } },
 };
 
 export const ActiveWithPlannedPlan: Story = {
@@ -74,7 +93,15 @@ export const ActiveWithPlannedPlanAndGuarantee: Story = {
   name: 'Annual plan that was just paid, monthly planned',
   args: {
     state: subscriptionStates.activeWithPlannedPlanAndGuarantee,
-    links: { ...meta.args.links, undoNext: '/subscription/change?kind=keepPlan' },
+    links: { ...meta.args.links, withdraw, undoNext: '/subscription/change?kind=keepPlan' },
+  },
+};
+
+export const JustBoughtWithPlannedPause: Story = {
+  name: 'Monthly plan that was just bought, pause planned',
+  args: {
+    state: subscriptionStates.justBoughtWithPlannedPause,
+    links: { ...meta.args.links, withdraw, undoPause: '/subscription/change?kind=undoPause' },
   },
 };
 
@@ -95,7 +122,7 @@ export const Paused: Story = {
 
 export const ActiveWithDiscount: Story = {
   name: 'Monthly plan, discount ends',
-  args: { state: subscriptionStates.activeWithDiscount },
+  args: { state: subscriptionStates.activeWithDiscount, links: { ...meta.args.links, withdraw } },
 };
 
 export const ActiveWithLastingDiscount: Story = {
@@ -130,9 +157,14 @@ export const EndingMonthly: Story = {
   args: { state: subscriptionStates.endingMonthly },
 };
 
+export const EndingJustBought: Story = {
+  name: 'Monthly plan, cancelled soon after the purchase',
+  args: { state: subscriptionStates.endingJustBought, links: { ...meta.args.links, withdraw } },
+};
+
 export const EndingTrial: Story = {
   name: 'Free trial, cancelled',
-  args: { state: subscriptionStates.endingTrial },
+  args: { state: subscriptionStates.endingTrial, links: { ...meta.args.links, withdraw } },
 };
 
 export const EndingMethodUnknown: Story = {
@@ -150,21 +182,58 @@ export const AccessNext: Story = {
   args: { state: subscriptionStates.accessNext },
 };
 
+export const EndingGift: Story = {
+  name: 'A gift that was opened',
+  args: { state: subscriptionStates.endingGift },
+};
+
+export const GiftNext: Story = {
+  name: 'A gift follows the plan',
+  args: { state: subscriptionStates.giftNext },
+};
+
 export const QueuedNext: Story = {
   name: 'Another plan follows',
   args: { state: subscriptionStates.queuedNext },
 };
 
+export const QueuedNextToJustBought: Story = {
+  name: 'Another plan follows one that was just bought',
+  args: { state: subscriptionStates.queuedNextToJustBought, links: { ...meta.args.links, withdraw } },
+};
+
 export const FamilyNext: Story = {
   name: 'The family plan follows',
-  args: { state: subscriptionStates.familyNext },
+  args: { state: subscriptionStates.familyNext, links: { ...meta.args.links, withdraw } },
 };
 
 export const PaymentDue: Story = { name: 'Payment due', args: { state: subscriptionStates.paymentDue } };
 
+export const PaymentDueLastTry: Story = {
+  name: 'Payment due, before the last try',
+  args: { state: subscriptionStates.paymentDueLastTry },
+};
+
+export const PaymentDueDayUnknown: Story = {
+  name: 'Payment due, day of the next try not known',
+  args: { state: subscriptionStates.paymentDueDayUnknown },
+};
+
+export const CardEnding: Story = {
+  name: 'Card in its last month',
+  args: {
+    state: subscriptionStates.cardEnding,
+    links: { ...meta.args.links, changePayment: '/subscription/payment-method' },
+  },
+};
+
 export const ActiveInDollars: Story = {
   name: 'Annual plan in dollars, card expired',
-  args: { frame: { ...meta.args.frame, country: 'US' }, state: subscriptionStates.activeInDollars },
+  args: {
+    frame: { ...meta.args.frame, country: 'US' },
+    state: subscriptionStates.activeInDollars,
+    links: { ...meta.args.links, changePayment: '/subscription/payment-method' },
+  },
 };
 
 export const OtherSource: Story = {

@@ -6,6 +6,9 @@ import { subscriptionStates } from './Subscription.states.ts';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 import type { SubscriptionState } from './SubscriptionState.ts';
 
+/** Without the foot of the page, where every contract can be cancelled. */
+const inMain = () => within(screen.getByRole('main'));
+
 const links = {
   plans: '/plans',
   cancel: '/subscription/cancel',
@@ -148,18 +151,6 @@ test('payments are listed by year, the latest one open', () => {
   expect(payments.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('an invoice is a link where there is one', () => {
-  const payment = { date: '2026-11-20', amount: { amount: 6999, currency: 'EUR' }, invoice: '/invoice.pdf' };
-  show({
-    ...subscriptionStates.active,
-    history: { status: 'kept', earlier: [], payments: [payment] },
-  });
-  expect(screen.getByRole('link', { name: 'PDF of 20\u00a0November 2026' })).toHaveAttribute(
-    'href',
-    '/invoice.pdf',
-  );
-});
-
 test('plans of the past say when they were, and who billed them', () => {
   show(subscriptionStates.over);
   const rows = card('Earlier plans').getAllByRole('listitem');
@@ -230,6 +221,22 @@ test('a pause: until when, that nothing is charged, and the way to end it', () =
   );
 });
 
+test.each([
+  ['cardEnding', 'Your card expires soon'],
+  ['activeInDollars', 'Your card has expired'],
+] as const)('%s: says so, and leads to another payment method', (name, title) => {
+  show(subscriptionStates[name], { changePayment: '/pay' });
+  expect(screen.getByText(title)).toBeInTheDocument();
+  for (const link of screen.getAllByRole('link', { name: 'Change the payment method' })) {
+    expect(link).toHaveAttribute('href', '/pay');
+  }
+});
+
+test('a card with months to go is not told of', () => {
+  show(subscriptionStates.activeFamily, { changePayment: '/pay' });
+  expect(screen.queryByText(/Your card/)).not.toBeInTheDocument();
+});
+
 test('a failed payment can be made another way, once there is one', () => {
   show(subscriptionStates.paymentDue, { changePayment: '/pay' });
   expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute('href', '/pay');
@@ -237,7 +244,7 @@ test('a failed payment can be made another way, once there is one', () => {
 
 test('cancelled plan: no link to cancel, and no charge', () => {
   show(subscriptionStates.ending);
-  expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
+  expect(inMain().queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
   expect(screen.queryByText('Next charge')).not.toBeInTheDocument();
   expect(fact('Access until')).toBe('20\u00a0November 2027');
 });
@@ -258,14 +265,14 @@ test('cancelled plan with a queued one: no link to the plans', () => {
 test('access by a voucher: nobody cancelled it, nothing is charged, and nothing is to be cancelled', () => {
   show(subscriptionStates.endingAccess);
   expect(screen.getByText(/It ends by itself, and nothing is charged/)).toBeInTheDocument();
-  expect(screen.queryByText(/cancel/i)).not.toBeInTheDocument();
+  expect(inMain().queryByText(/cancel/i)).not.toBeInTheDocument();
   expect(screen.queryByText('Money back')).not.toBeInTheDocument();
 });
 
 test('access by a voucher follows: no charge comes with it, and no link cancels it', () => {
   show(subscriptionStates.accessNext);
   expect(fact('Next charge')).toBeUndefined();
-  expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
+  expect(inMain().queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
 test('queued plan: its first day and its guarantee are days that matter, and a link cancels it', () => {
@@ -289,7 +296,7 @@ test.each([
   show(subscriptionStates[name]);
   expect(screen.getByRole('link', { name: `Manage it at ${store}` })).toHaveAttribute('href', links.manage);
   expect(fact(way)).toBe(store);
-  expect(screen.queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
+  expect(inMain().queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
 test.each(['none', 'over'] as const)('no subscription: links to the plans, %s', (name) => {

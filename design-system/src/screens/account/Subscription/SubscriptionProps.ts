@@ -17,12 +17,20 @@ export interface SubscriptionProps {
     /** Where another plan is chosen in place of the current one. Without it that is not offered; so with those below. */
     changePlan?: string | undefined;
     changePayment?: string;
+    /** All invoices; below it is the page of each. */
+    invoices?: string;
+    /** The page of a gift that was given: its id goes along as `gift`. */
+    gift?: string;
     pause?: string | undefined;
     /** Where a plan that has not begun is taken back. Without it, that is cancelled as the current one is. */
     undoNext?: string | undefined;
     /** Where a pause is taken back before it begins, and where it is ended early. */
     undoPause?: string | undefined;
     resume?: string | undefined;
+    /** Where the money-back guarantee is used. Without it, the help desk gives money back. */
+    refund?: string | undefined;
+    /** Where the contract is withdrawn from. */
+    withdraw?: string | undefined;
     /** Where a plan that was cancelled is made to renew again. */
     keep?: string | undefined;
   };

@@ -1,10 +1,13 @@
+import type { GiftKind } from '../../checkout/GiftState.ts';
 import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
 import type {
   ComingCharge,
   HeldPlan,
   HeldPlanKind,
+  HeldPlanName,
   MembershipStep,
+  PaymentDue,
   RefundWindow,
 } from '../MembershipState.ts';
 
@@ -52,22 +55,42 @@ export interface PastPayment {
   amount: Money;
   /** What it was for, if it is known. */
   plan?: HeldPlanKind;
-  /** Address of its invoice as a PDF, where there is one. */
+  /** The number of its invoice, where it is known. */
   invoice?: string;
 }
 
 /** A subscription of the past. */
 export interface EarlierPlan {
-  plan: HeldPlanKind;
+  plan: HeldPlanName;
   /** Who billed it. */
   source: 'own' | SubscriptionStore;
   from: string;
   until: string;
 }
 
+/** A gift that was given, or received and opened. `on` is the day of its standing. */
+export type HeldGift =
+  | {
+      direction: 'given';
+      id: string;
+      kind: GiftKind;
+      /** Whom it is for. */
+      name: string;
+      standing: 'waiting' | 'sent' | 'redeemed' | 'refunded' | 'expired';
+      on: string;
+    }
+  /** `name` is the giver's, where it is kept. */
+  | { direction: 'received'; kind: GiftKind; name?: string; on: string };
+
 /** What was paid and what was held before, latest first. */
 export type SubscriptionHistory =
-  { status: 'empty' } | { status: 'kept'; payments: readonly PastPayment[]; earlier: readonly EarlierPlan[] };
+  | { status: 'empty' }
+  | {
+      status: 'kept';
+      payments: readonly PastPayment[];
+      earlier: readonly EarlierPlan[];
+      gifts?: readonly HeldGift[];
+    };
 
 /** A subscription that we bill ourselves. */
 export interface OwnSubscription {
@@ -82,6 +105,8 @@ export interface OwnSubscription {
   price?: PlanPrice;
   paidWith?: ChargedTo;
   refund?: RefundWindow;
+  /** The last day to withdraw from the contract, where the law lets a consumer do so. */
+  withdrawUntil?: string;
   /** The first charge after a discount; absent without one, and where it never ends. */
   afterDiscount?: Required<ComingCharge>;
 }
@@ -96,13 +121,22 @@ export type SubscriptionState =
       first: ComingCharge;
       reminder: string;
     } & OwnSubscription)
+  /**
+   * Only here another plan or a pause can be planned, and one of the two at most. Free days have neither: another plan takes
+   * their place at once. What was planned is withdrawn with an end, and has begun by the day that a charge fails.
+   */
   | ({ status: 'active'; next: ComingCharge; planned?: PlannedPlan; pause?: PlannedPause } & OwnSubscription)
   /** Nothing is charged, and nothing is open, until the pause ends by itself. */
   | ({ status: 'paused'; next: ComingCharge; pause: PlannedPause } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
   | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
-  | ({ status: 'paymentDue'; due: Money; failedOn?: string; next: ComingCharge } & OwnSubscription)
+  | ({
+      status: 'paymentDue';
+      paymentDue: PaymentDue;
+      failedOn?: string;
+      next: ComingCharge;
+    } & OwnSubscription)
   /** `period` is absent where the store did not say until when it runs. */
   | {
       status: 'otherSource';

@@ -1,5 +1,6 @@
 import type { Money } from '../../../formatting/Money.ts';
-import type { HeldPlanKind, MembershipStep } from '../MembershipState.ts';
+import type { HeldPlanName, MembershipStep } from '../MembershipState.ts';
+import { planName } from './planName.ts';
 import type { OwnPlanState } from './SubscriptionState.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface DayThatMatters {
   when: 'past' | 'today' | 'toCome';
   amount?: Money;
   /** The plan that begins, where it is another one. */
-  nextPlan?: HeldPlanKind;
+  nextPlan?: HeldPlanName;
 }
 
 type Happening = Omit<DayThatMatters, 'when'>;
@@ -55,12 +56,12 @@ function happenings(state: OwnPlanState): Happening[] {
   const queued = state.status === 'ending' ? state.queued : undefined;
   if (queued !== undefined) {
     const { plan, first, refund: nextRefund } = queued;
-    happening.push({ kind: 'next', nextPlan: plan.kind, ...first });
+    happening.push({ kind: 'next', nextPlan: planName(plan), ...first });
     if (nextRefund !== undefined) happening.push({ kind: 'refund', date: nextRefund.until });
   }
   if (state.status === 'active' && state.planned !== undefined) {
     const { plan, first } = state.planned;
-    happening.push({ kind: 'next', nextPlan: plan.kind, ...first });
+    happening.push({ kind: 'next', nextPlan: planName(plan), ...first });
   }
   if ((state.status === 'active' || state.status === 'paused') && state.pause !== undefined) {
     happening.push({ kind: 'pause', date: state.pause.from });

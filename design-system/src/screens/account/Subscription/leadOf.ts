@@ -3,6 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatNumber } from '../../../formatting/formatNumber.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
+import type { PaymentDue } from '../MembershipState.ts';
 import { daysBetween } from './calendarDays.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
@@ -13,6 +14,13 @@ export function leadOf(
   { language, country }: DateLocale,
   t: TFunction<'subscription'>,
 ): string {
+  function paymentDueLead({ amount: due, nextTryOn, lastTry }: PaymentDue): string {
+    const amount = formatMoney(due, language);
+    if (nextTryOn === undefined) return t(($) => $.lead.paymentDue, { amount });
+    const day = formatDay(nextTryOn, language, 'withoutYear', country);
+    return t(($) => (lastTry ? $.lead.paymentDueLast : $.lead.paymentDueOn), { amount, day });
+  }
+
   switch (state.status) {
     case 'trial': {
       const { date, amount } = state.first;
@@ -35,9 +43,10 @@ export function leadOf(
       return t(($) => $.lead.paused);
     case 'ending':
       if (state.queued !== undefined) return t(($) => $.lead.endingThenNext);
+      if (state.plan.gift === true) return t(($) => $.lead.endingGift);
       return t(($) => (state.plan.kind === 'access' ? $.lead.endingAccess : $.lead.ending));
     case 'paymentDue':
-      return t(($) => $.lead.paymentDue, { amount: formatMoney(state.due, language) });
+      return paymentDueLead(state.paymentDue);
     case 'otherSource':
       return state.store === 'unknown'
         ? t(($) => $.lead.otherSourceUnnamed)

@@ -5,6 +5,8 @@ import { yearFor } from '../../../formatting/yearFor.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { usePaidWith } from './usePaidWith.ts';
 import type { DayThatMatters } from './daysThatMatter.ts';
+import { planName } from './planName.ts';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
 import type { OwnPlanState } from './SubscriptionState.ts';
 
 export interface DayWords {
@@ -13,7 +15,7 @@ export interface DayWords {
   /** What happens on it. */
   happening: string;
   amount: string | undefined;
-  /** What it means, in a sentence or two; may hold a `<help>` link. */
+  /** What it means, in a sentence or two; may hold a `<help>` or a `<refund>` link. */
   meaning: string | undefined;
 }
 
@@ -21,6 +23,7 @@ export interface DayWords {
 export function useDayWords(
   state: OwnPlanState,
   { language, country }: DateLocale,
+  links: Pick<SubscriptionProps['links'], 'refund'> = {},
 ): (day: DayThatMatters) => DayWords {
   const { t } = useTranslation('subscription');
   const method = usePaidWith(state.paidWith);
@@ -33,7 +36,7 @@ export function useDayWords(
       case 'meanwhile':
         return t(($) => $.timeline[kind][period]);
       case 'next':
-        return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? state.plan.kind]) });
+        return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? planName(state.plan)]) });
       case 'today':
         return t(($) => $.timeline[state.status === 'paused' ? 'paused' : 'today']);
       case 'start':
@@ -59,7 +62,7 @@ export function useDayWords(
         const next = state.status === 'ending' && state.queued?.refund?.until === date;
         return state.status === 'trial' || next
           ? t(($) => $.refund.beforeCharge, { day })
-          : t(($) => $.refund.open, { day });
+          : t(($) => $.refund[links.refund === undefined ? 'open' : 'here'], { day });
       }
       case 'reminder':
       case 'end':

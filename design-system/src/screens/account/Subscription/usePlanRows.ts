@@ -8,6 +8,7 @@ import type { ChangeLinkProps } from '../Account/ChangeLink.tsx';
 import type { ComingCharge } from '../MembershipState.ts';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 import type { CurrentPlanState, OwnPlanState } from './SubscriptionState.ts';
+import { planName } from './planName.ts';
 import { storeNames } from './storeNames.ts';
 import { usePaidWith } from './usePaidWith.ts';
 
@@ -38,7 +39,7 @@ export function usePlanRows(
   function storeRows({ plan, period, store }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
     return [
       period && openUntilRow(period.until),
-      { icon: 'sun', name: t(($) => $.plan[plan.kind]), details: [t(($) => $.planLabel)] },
+      { icon: 'sun', name: t(($) => $.plan[planName(plan)]), details: [t(($) => $.planLabel)] },
       store !== 'unknown' && {
         icon: 'smartphone',
         name: storeNames[store],
@@ -75,7 +76,7 @@ export function usePlanRows(
       },
       {
         icon: 'sun',
-        name: t(($) => $.plan[plan.kind]),
+        name: t(($) => $.plan[planName(plan)]),
         details: [
           price === undefined
             ? t(($) => $.planLabel)
@@ -86,7 +87,7 @@ export function usePlanRows(
       queued && {
         icon: queued.plan.kind === 'family' ? 'users' : 'clock',
         name: t(($) => $.nextPlan.fromDay, {
-          plan: t(($) => $.plan[queued.plan.kind]),
+          plan: t(($) => $.plan[planName(queued.plan)]),
           day: dayIn(queued.first.date),
         }),
         waiting: true,

@@ -30,6 +30,7 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   notForZone: true,
   alreadyUsed: true,
   newMembersOnly: true,
+  studentsOnly: true,
   opensAccess: true,
   unavailable: true,
 };

@@ -139,6 +139,17 @@ export const checkoutStates = {
     },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesVoucherTaxPending },
   },
+  /** Without a ZIP code, with free days, and with a voucher for the year after them. */
+  dollarTrialVoucher: {
+    ...unitedStates,
+    region: { status: 'postalCodeWanted', country: 'US' },
+    voucher: {
+      status: 'applied',
+      code: 'STUDENT50',
+      offer: { percentOff: 50, lasts: { count: 1, period: 'year' } },
+    },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesTrialVoucherTaxPending },
+  },
   indiaCardsOnly: {
     ...annualTrial,
     plan: samplePlans.rupee,
@@ -169,6 +180,7 @@ export const checkoutStates = {
   voucherNotForZone: refusing('USONLY', { reason: 'notForZone' }),
   voucherAlreadyUsed: refusing('SLEEP30', { reason: 'alreadyUsed' }),
   voucherNewMembersOnly: refusing('FIRSTREST', { reason: 'newMembersOnly' }),
+  voucherStudentsOnly: refusing('STUDENT50', { reason: 'studentsOnly' }),
   voucherOpensAccess: refusing('NETFLIX30D', { reason: 'opensAccess' }),
   voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
 

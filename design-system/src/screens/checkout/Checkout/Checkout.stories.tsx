@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { drawSampleCardPages, withSampleCardPages } from './Checkout.cardPage.ts';
+import { withSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
 import { sampleCheckoutLinks } from './Checkout.sampleLinks.ts';
 import { checkoutStates } from './Checkout.states.ts';
+import { WithSampleCardPages } from './SampleCardPages.tsx';
 
 const meta = {
   title: 'Screens/Checkout/Checkout',
@@ -29,13 +29,7 @@ const meta = {
     onPayPalStart: fn(),
     onPurchase: fn(),
   },
-  decorators: [
-    (Story) => (
-      <CardPages>
-        <Story />
-      </CardPages>
-    ),
-  ],
+  decorators: [WithSampleCardPages],
   parameters: { layout: 'fullscreen', completeDrawing: withSampleCardPages },
   // A customer's country is that of the order.
   render: ({ frame, state, ...rest }) => (
@@ -45,13 +39,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function CardPages({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    drawSampleCardPages(document);
-  });
-  return children;
-}
 
 export const AnnualTrial: Story = {
   name: 'Annual plan with a free trial',
@@ -145,6 +132,11 @@ export const UnitedStatesPostalCodeMissing: Story = {
 
 export const DollarVoucher: Story = { name: 'Dollar voucher', args: { state: checkoutStates.dollarVoucher } };
 
+export const DollarTrialVoucher: Story = {
+  name: 'Dollar voucher after free days',
+  args: { state: checkoutStates.dollarTrialVoucher },
+};
+
 export const IndiaCardsOnly: Story = {
   name: 'India, cards only',
   args: { state: checkoutStates.indiaCardsOnly },
@@ -190,6 +182,11 @@ export const VoucherSoldOut: Story = {
 export const VoucherNewMembersOnly: Story = {
   name: 'Voucher for new members alone',
   args: { state: checkoutStates.voucherNewMembersOnly },
+};
+
+export const VoucherStudentsOnly: Story = {
+  name: 'Voucher for students alone',
+  args: { state: checkoutStates.voucherStudentsOnly },
 };
 
 export const VoucherOpensAccess: Story = {

@@ -51,6 +51,8 @@ export type VoucherRefusal =
   | { reason: 'notForZone' }
   | { reason: 'alreadyUsed' }
   | { reason: 'newMembersOnly' }
+  /** Of a member who is not verified as a student. */
+  | { reason: 'studentsOnly' }
   /** It is redeemed by itself, on its own page. */
   | { reason: 'opensAccess' }
   /** The service did not answer. */

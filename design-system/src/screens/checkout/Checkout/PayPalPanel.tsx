@@ -10,10 +10,12 @@ import type { PayPalState } from './CheckoutState.ts';
 
 export interface PayPalPanelProps {
   state: PayPalState;
+  /** What to do after the approval, where the button does not buy. */
+  approved?: string | undefined;
 }
 
 /** The state of the PayPal approval. It is started with the purchase button. */
-export function PayPalPanel({ state }: PayPalPanelProps) {
+export function PayPalPanel({ state, approved }: PayPalPanelProps) {
   const { t } = useTranslation('checkout');
   const outcome = useRef<HTMLDivElement>(null);
   // The button, which takes the focus, is on the screen of a phone anyway.
@@ -30,7 +32,10 @@ export function PayPalPanel({ state }: PayPalPanelProps) {
           {state.status === 'approving' ? (
             <Text soft>{t(($) => $.pay.paypal.approving)}</Text>
           ) : (
-            <SavedMethod title={t(($) => $.pay.paypal.approved)} text={t(($) => $.pay.paypal.afterwards)} />
+            <SavedMethod
+              title={t(($) => $.pay.paypal.approved)}
+              text={approved ?? t(($) => $.pay.paypal.afterwards)}
+            />
           )}
         </div>
       );

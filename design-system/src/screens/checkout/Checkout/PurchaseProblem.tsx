@@ -3,9 +3,11 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Problem, type ProblemProps } from './Problem.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
-import type { PurchaseState } from './CheckoutState.ts';
+import type { CheckoutState, PurchaseState } from './CheckoutState.ts';
 
-export type PurchaseProblemProps = Pick<CheckoutProps, 'frame' | 'state'>;
+export interface PurchaseProblemProps extends Pick<CheckoutProps, 'frame'> {
+  state: Pick<CheckoutState, 'purchase' | 'quote'>;
+}
 
 type Look = Pick<ProblemProps, 'tone' | 'icon'>;
 

@@ -53,6 +53,7 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
       case 'notForZone':
       case 'alreadyUsed':
       case 'newMembersOnly':
+      case 'studentsOnly':
       case 'opensAccess':
       case 'unavailable':
         return t(($) => $.voucher.refused[refusal.reason]);

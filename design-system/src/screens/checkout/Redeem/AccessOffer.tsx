@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '../../../formatting/formatDay.ts';
@@ -7,7 +8,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { space } from '../../../tokens/index.ts';
+import { font, space } from '../../../tokens/index.ts';
 import type { RedeemProps } from './RedeemProps.ts';
 import type { RedeemState } from './RedeemState.ts';
 
@@ -24,7 +25,12 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
   const unit = inYears ? 'year' : length.unit;
   const count = inYears ? length.count / 12 : length.count;
 
+  /** Who gives it goes before all else. */
   function lead(): string {
+    return [giftLine(state.gift, t), step()].filter(Boolean).join(' ');
+  }
+
+  function step(): string {
     switch (state.status) {
       case 'signedOut':
         return t(($) => $.signedOut.text);
@@ -44,6 +50,7 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
       text={lead()}
       card={
         <>
+          {state.gift?.message !== undefined && <Words>{state.gift.message}</Words>}
           <BillingTimeline
             label={t(($) => $.timeline.title)}
             steps={[
@@ -59,6 +66,12 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
       }
     />
   );
+}
+
+function giftLine(gift: AccessOfferProps['state']['gift'], t: TFunction<'redeem'>): string {
+  if (gift === undefined) return '';
+  const { giverName: name } = gift;
+  return name === undefined ? t(($) => $.gift.fromNobody) : t(($) => $.gift.from, { name });
 }
 
 function Step({ state, links }: Omit<AccessOfferProps, 'frame'>) {
@@ -103,6 +116,16 @@ function Step({ state, links }: Omit<AccessOfferProps, 'frame'>) {
       );
   }
 }
+
+/** The giver's words, in their lines. */
+const Words = styled.p`
+  margin: 0;
+  font-family: ${font.display};
+  font-size: 1.3125rem;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
 
 const Steps = styled.div`
   display: grid;

@@ -1,6 +1,10 @@
 import type { RedeemRefusal, RedeemState } from './RedeemState.ts';
 
 const month = { code: 'NETFLIX30D', length: { count: 30, unit: 'day' }, endsOn: '2026-12-24' } as const;
+const gift = {
+  giverName: 'Alex',
+  message: 'For the evenings after long days.\nBreathe out, I’ve got the dishes.',
+} as const;
 const year = { code: 'QUIET7K2M94QD', length: { count: 12, unit: 'month' }, endsOn: '2027-11-24' } as const;
 
 function refused<Refusal extends RedeemRefusal>(code: string, refusal: Refusal) {
@@ -18,11 +22,31 @@ export const redeemStates = {
   notForZone: refused('USONLY', { reason: 'notForZone' }),
   notForPlan: refused('SLEEP21', { reason: 'notForPlan' }),
   newMembersOnly: refused('FIRSTREST', { reason: 'newMembersOnly' }),
+  studentsOnly: refused('STUDENT50', { reason: 'studentsOnly' }),
   alreadyUsed: refused('SLEEP30', { reason: 'alreadyUsed', percentOff: 30, usedOn: '2026-03-02' }),
   accessEnded: refused('NETFLIX30D', { reason: 'accessEnded', endedOn: '2026-04-01' }),
   subscribed: refused('NETFLIX30D', { reason: 'subscribed' }),
   alreadyQueued: refused('NETFLIX30D', { reason: 'alreadyQueued', from: '2026-12-08' }),
   billedElsewhere: refused('NETFLIX30D', { reason: 'billedElsewhere', until: '2026-12-14' }),
+  giftNotYet: refused('QT7K-2M94-WDXE', { reason: 'giftNotYet', from: '2026-12-24' }),
+  giftRedeemed: refused('QT7K-2M94-WDXE', { reason: 'giftRedeemed' }),
+  giftRefunded: refused('QT7K-2M94-WDXE', { reason: 'giftRefunded' }),
+  giftExpired: refused('QT7K-2M94-WDXE', { reason: 'giftExpired' }),
+  otherRecipient: {
+    status: 'otherRecipient',
+    code: 'QT7K2M94WDXE',
+    recipient: {
+      status: 'otherAccount',
+      purpose: 'gift',
+      recipient: 'j•••@example.com',
+      signedInAs: 'alex.morgan@example.com',
+      ways: ['switchAccount', 'link'],
+    },
+  },
+  giftSignedOut: { status: 'signedOut', ...year, gift },
+  giftOpen: { status: 'open', userId: 'sample', ...year, gift },
+  giftWithoutName: { status: 'open', userId: 'sample', ...year, gift: {} },
+  giftOpened: { status: 'redeemed', ...year, gift },
   tooManyAttempts: { status: 'tooManyAttempts', code: 'QUIET 55TT 0PLM', minutes: 10 },
   signedOut: { status: 'signedOut', ...month },
   open: { status: 'open', userId: 'sample', ...month },

@@ -14,10 +14,13 @@ const meta = {
       register: '/register',
       login: '/login',
       plans: '/plans',
+      student: '/student',
       subscription: '/subscription',
       app: 'https://app.example/',
       help: 'https://help.example/',
       retry: '/redeem?code=NETFLIX30D',
+      switchAccount: '/logout',
+      home: '/',
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -51,6 +54,11 @@ export const NotForPlan: Story = {
 export const NewMembersOnly: Story = {
   name: 'A code for new members alone',
   args: { state: redeemStates.newMembersOnly },
+};
+
+export const StudentsOnly: Story = {
+  name: 'A code for students alone',
+  args: { state: redeemStates.studentsOnly },
 };
 
 export const AlreadyUsed: Story = {
@@ -123,3 +131,39 @@ export const Unavailable: Story = {
   name: 'Billing does not answer',
   args: { state: redeemStates.unavailable },
 };
+
+export const GiftNotYet: Story = { name: 'A gift before its day', args: { state: redeemStates.giftNotYet } };
+
+export const GiftRedeemed: Story = {
+  name: 'A gift that was opened already',
+  args: { state: redeemStates.giftRedeemed },
+};
+
+export const GiftRefunded: Story = {
+  name: 'A gift that was taken back',
+  args: { state: redeemStates.giftRefunded },
+};
+
+export const GiftExpired: Story = {
+  name: 'A gift that has expired',
+  args: { state: redeemStates.giftExpired },
+};
+
+export const OtherRecipient: Story = {
+  name: 'A gift that was mailed to another address',
+  args: { state: redeemStates.otherRecipient },
+};
+
+export const GiftSignedOut: Story = {
+  name: 'A gift, signed out',
+  args: { state: redeemStates.giftSignedOut },
+};
+
+export const GiftOpen: Story = { name: 'A gift before it is opened', args: { state: redeemStates.giftOpen } };
+
+export const GiftWithoutName: Story = {
+  name: 'A gift without the name of its giver',
+  args: { state: redeemStates.giftWithoutName },
+};
+
+export const GiftOpened: Story = { name: 'A gift that is opened', args: { state: redeemStates.giftOpened } };

@@ -3,6 +3,7 @@ import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { LinkRecipient } from '../../identity/LinkRecipient/LinkRecipient.tsx';
 import { AccessOffer } from './AccessOffer.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import type { RedeemProps } from './RedeemProps.ts';
@@ -24,6 +25,23 @@ export function Redeem({ frame, state, links }: RedeemProps) {
     case 'open':
     case 'redeemed':
       return <AccessOffer frame={frame} state={state} links={links} />;
+    case 'otherRecipient':
+      return (
+        <LinkRecipient
+          frame={frame}
+          state={state.recipient}
+          links={{
+            goOn: links.retry,
+            switchAccount: links.switchAccount,
+            link: links.retry,
+            stay: links.home,
+            logIn: links.login,
+            signUp: links.register,
+            askForNew: links.help,
+            help: links.help,
+          }}
+        />
+      );
     case 'pending':
       // The scene is animated, so there is no progress indicator.
       return (

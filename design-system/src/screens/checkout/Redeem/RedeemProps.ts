@@ -10,10 +10,14 @@ export interface RedeemProps {
     register: string;
     login: string;
     plans: string;
+    student: string;
     subscription: string;
     app: string;
     help: string;
     /** This page with the code once more. */
     retry: string;
+    /** For a gift that was mailed to another address: logs out and comes back. */
+    switchAccount: string;
+    home: string;
   };
 }

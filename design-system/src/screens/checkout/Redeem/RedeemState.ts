@@ -1,3 +1,5 @@
+import type { LinkRecipientState } from '../../identity/LinkRecipient/LinkRecipientState.ts';
+
 /** How long access lasts. Years are counted in months. */
 export interface AccessLength {
   count: number;
@@ -12,6 +14,8 @@ export interface Access {
   startsOn?: string;
   /** The day on which it ends. */
   endsOn: string;
+  /** Where it is a gift: by whom, if that is known, and in which words. Plain text, whose lines stay lines. */
+  gift?: { giverName?: string; message?: string };
 }
 
 /** Why a code gives nothing here and now, with the facts of the next step. */
@@ -25,6 +29,8 @@ export type RedeemRefusal =
   /** It lowers the price of plans that are not sold any more. */
   | { reason: 'notForPlan' }
   | { reason: 'newMembersOnly' }
+  /** Of a member who is not verified as a student. */
+  | { reason: 'studentsOnly' }
   /** A discount that this person used up on a day. */
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
   /** Access that this person redeemed, and that ended on a day. */
@@ -34,7 +40,13 @@ export type RedeemRefusal =
   /** Another plan begins after the current one already, on a day. */
   | { reason: 'alreadyQueued'; from: string }
   /** An app store bills the current plan, until a day. */
-  | { reason: 'billedElsewhere'; until: string };
+  | { reason: 'billedElsewhere'; until: string }
+  /** A gift before the day that its giver chose. */
+  | { reason: 'giftNotYet'; from: string }
+  /** A gift that another account redeemed, whose money went back, or whose two years are over. */
+  | { reason: 'giftRedeemed' }
+  | { reason: 'giftRefunded' }
+  | { reason: 'giftExpired' };
 
 /** A code, from the empty field to what it opened. */
 export type RedeemState =
@@ -47,6 +59,8 @@ export type RedeemState =
   | ({ status: 'open'; userId: string; queued?: true } & Access)
   /** It is redeemed, and its order not confirmed yet. */
   | { status: 'pending'; code: string }
+  /** A mailed gift, opened by another account than the one that it is for. */
+  | { status: 'otherRecipient'; code: string; recipient: LinkRecipientState }
   | ({ status: 'redeemed' } & Access)
   /** The billing service does not answer: nothing was redeemed. */
   | { status: 'unavailable'; code: string };

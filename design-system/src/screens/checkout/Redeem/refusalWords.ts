@@ -30,6 +30,8 @@ export function refusalWords(
         advice: t(($) => $.refused[refusal.reason].advice),
       };
     case 'expired':
+    case 'giftRefunded':
+    case 'giftExpired':
     case 'notForZone':
     case 'notForPlan':
     case 'newMembersOnly':
@@ -38,14 +40,22 @@ export function refusalWords(
         advice: t(($) => $.refused[refusal.reason].advice),
         next: plans,
       };
-    case 'notYet': {
+    case 'studentsOnly':
+      return {
+        problem: t(($) => $.refused.studentsOnly.problem),
+        advice: t(($) => $.refused.studentsOnly.advice),
+        next: { link: 'student', label: t(($) => $.next.student) },
+      };
+    case 'notYet':
+    case 'giftNotYet': {
       const day = dayOf(refusal.from);
       return {
-        problem: t(($) => $.refused.notYet.problem, { day }),
-        advice: t(($) => $.refused.notYet.advice),
+        problem: t(($) => $.refused[refusal.reason].problem, { day }),
+        advice: t(($) => $.refused[refusal.reason].advice),
       };
     }
     case 'soldOut':
+    case 'giftRedeemed':
     case 'subscribed':
       return {
         problem: t(($) => $.refused[refusal.reason].problem),

@@ -1,38 +1,87 @@
+import type { PlanOffer } from '../OfferState.ts';
 import type { ContentModule, ContentPageState } from './ContentPageState.ts';
 
+const monthly: PlanOffer = {
+  code: 'B2CMONTHLY',
+  kind: 'monthly',
+  period: 'month',
+  price: { amount: 1299, currency: 'EUR' },
+  trialDays: 0,
+  reminderDays: 3,
+};
+const annual: PlanOffer = {
+  code: 'B2C14DANNUAL',
+  kind: 'annual',
+  period: 'year',
+  price: { amount: 6999, currency: 'EUR' },
+  monthlyShare: { amount: 583, currency: 'EUR' },
+  trialDays: 14,
+  reminderDays: 3,
+  refundDays: 30,
+};
+const family: PlanOffer = {
+  code: 'B2CFAMILYA2022',
+  kind: 'family',
+  period: 'year',
+  price: { amount: 9999, currency: 'EUR' },
+  trialDays: 0,
+  reminderDays: 3,
+  refundDays: 30,
+};
+
 const offer = {
-  plans: [
-    {
-      code: 'B2CMONTHLY',
-      kind: 'monthly' as const,
-      period: 'month' as const,
-      price: { amount: 1299, currency: 'EUR' },
-      trialDays: 0,
-      reminderDays: 3,
-    },
-    {
-      code: 'B2C14DANNUAL',
-      kind: 'annual' as const,
-      period: 'year' as const,
-      price: { amount: 6999, currency: 'EUR' },
-      monthlyShare: { amount: 583, currency: 'EUR' },
-      trialDays: 14,
-      reminderDays: 3,
-      refundDays: 30,
-    },
-    {
-      code: 'B2CFAMILYA2022',
-      kind: 'family' as const,
-      period: 'year' as const,
-      price: { amount: 9999, currency: 'EUR' },
-      trialDays: 0,
-      reminderDays: 3,
-      refundDays: 30,
-    },
-  ],
+  plans: [monthly, annual, family],
   tax: 'included' as const,
   trialDates: { plan: 'B2C14DANNUAL', today: '2026-11-20', reminder: '2026-12-01', charge: '2026-12-04' },
   standing: { status: 'newcomer' as const },
+};
+
+const promotionModules: ContentModule[] = [
+  {
+    kind: 'hero',
+    headline: 'A year of good nights',
+    lead: 'Every story and every meditation, for less in the first twelve months.',
+    scene: 'hour-sleep',
+  },
+  { kind: 'plans', title: 'Choose your plan', lead: 'Each of them includes everything.' },
+  {
+    kind: 'questions',
+    title: 'Before you choose',
+    questions: [
+      {
+        question: 'Can I leave before the price changes?',
+        answer: 'Yes. Cancel at any time on the page of your subscription.',
+      },
+    ],
+  },
+];
+const lowered = { code: 'CALM60', percentOff: 60, endsOn: '2027-11-20' };
+const halved = { code: 'HALFYEAR', percentOff: 50, endsOn: '2027-12-04' };
+const discounted = {
+  ...offer,
+  plans: [
+    {
+      ...monthly,
+      voucher: {
+        ...lowered,
+        price: { amount: 520, currency: 'EUR' },
+        renewalPrice: { amount: 520, currency: 'EUR' },
+      },
+    },
+    {
+      ...annual,
+      voucher: { ...halved, price: { amount: 3499, currency: 'EUR' }, renewalPrice: annual.price },
+    },
+    {
+      ...family,
+      voucher: {
+        ...halved,
+        endsOn: '2027-11-20',
+        price: { amount: 4999, currency: 'EUR' },
+        renewalPrice: family.price,
+      },
+    },
+  ],
 };
 
 const modules: ContentModule[] = [
@@ -154,6 +203,54 @@ export const contentPageStates = {
       { kind: 'callToAction', title: longWord, label: longWord, href: '/plans' },
     ],
     ...offer,
+  },
+  /** The landing page of a promotion: the vouchers' prices, and those afterwards. */
+  promotion: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    ...discounted,
+    promotion: { status: 'running' },
+  },
+  promotionCountryUnknown: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    ...discounted,
+    tax: 'added',
+    likelyCountry: 'US',
+    promotion: { status: 'running' },
+  },
+  promotionNotYet: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    ...offer,
+    promotion: { status: 'notYet', from: '2026-12-24' },
+  },
+  promotionOver: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    ...offer,
+    promotion: { status: 'over' },
+  },
+  promotionNotForVisitor: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    ...offer,
+    promotion: { status: 'notForVisitor' },
+  },
+  /** A member's monthly plan goes on, and can be changed to the family plan. */
+  promotionNotForMember: {
+    status: 'ready',
+    title: 'A year of good nights',
+    modules: promotionModules,
+    plans: [family],
+    tax: 'included',
+    standing: { status: 'subscriber', change: { plan: family.code, from: '2026-12-20' } },
+    promotion: { status: 'notForVisitor' },
   },
   unavailable: { status: 'unavailable' },
 } satisfies Record<string, ContentPageState>;

@@ -1,6 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
+import { homeStoryContent } from '../Home/Home.storyContent.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { contentPageStoryContent } from './ContentPage.storyContent.ts';
 import { contentPageStates } from './ContentPage.states.ts';
@@ -55,6 +56,41 @@ export const Offers: Story = { name: 'Plans and free nights', args: { state: con
 
 export const LongWords: Story = { name: 'Long words', args: { state: contentPageStates.longWords } };
 
+export const Promotion: Story = {
+  args: { frame: { ...sampleFrame, path: '/offer/sleep' }, state: contentPageStates.promotion },
+};
+
+export const PromotionCountryUnknown: Story = {
+  name: 'Promotion, no country is known',
+  args: {
+    frame: { ...sampleFrame, country: undefined, path: '/offer/sleep' },
+    state: contentPageStates.promotionCountryUnknown,
+  },
+};
+
+export const PromotionNotYet: Story = {
+  name: 'Promotion that begins later',
+  args: { state: contentPageStates.promotionNotYet },
+};
+
+export const PromotionOver: Story = {
+  name: 'Promotion that has ended',
+  args: { state: contentPageStates.promotionOver },
+};
+
+export const PromotionNotForVisitor: Story = {
+  name: 'Promotion for others',
+  args: { state: contentPageStates.promotionNotForVisitor },
+};
+
+export const PromotionNotForMember: Story = {
+  name: 'Promotion for others, with a plan that goes on',
+  args: {
+    frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' }, path: '/offer/sleep' },
+    state: contentPageStates.promotionNotForMember,
+  },
+};
+
 export const Unavailable: Story = {
   name: 'The page cannot be read',
   args: { state: contentPageStates.unavailable },
@@ -65,7 +101,7 @@ function inWordsOf(language: Language, state: ContentPageState): ContentPageStat
   if (language === 'en' || state.status === 'unavailable') return state;
   const words = contentPageStoryContent[language];
   const [opening] = words;
-  const kinds = new Map(words.map((module) => [module.kind, module]));
+  const kinds = new Map([...homeStoryContent[language], ...words].map((module) => [module.kind, module]));
   return {
     ...state,
     title: state === contentPageStates.longWords || opening?.kind !== 'hero' ? state.title : opening.headline,

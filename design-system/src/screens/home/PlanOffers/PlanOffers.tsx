@@ -10,9 +10,12 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { color, fontSize, media } from '../../../tokens/index.ts';
 import type { TaxShown } from '../../checkout/BillingState.ts';
-import type { OfferStanding, PlanOffer } from '../OfferState.ts';
+import type { OfferStanding, PlanOffer, PromotionStanding } from '../OfferState.ts';
+import { discountOf } from './discountOf.ts';
+import { PromotionNotice } from './PromotionNotice.tsx';
 import { Section, SectionHead } from '../Section/Section.tsx';
 
 export interface PlanOffersProps {
@@ -24,11 +27,17 @@ export interface PlanOffersProps {
   plans: PlanOffer[];
   tax: TaxShown;
   standing: OfferStanding;
+  /** Its discounts are shown while it runs. */
+  promotion?: PromotionStanding | undefined;
   /** Comes after the lead. */
   children?: ReactNode;
   links: {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
+    /** Where gifts are given: what is given goes along as `kind`. */
+    gift?: string;
+    /** Where the price for students is. */
+    student?: string;
   };
 }
 
@@ -41,6 +50,7 @@ export function PlanOffers({
   plans,
   tax,
   standing,
+  promotion,
   children,
   links,
 }: PlanOffersProps) {
@@ -116,6 +126,16 @@ export function PlanOffers({
     }
   }
 
+  /** A year can be given, alone or for a family. */
+  function giftOf({ kind, period }: PlanOffer, plan: string) {
+    if (links.gift === undefined || period !== 'year') return undefined;
+    return {
+      label: t(($) => $.gift.give),
+      name: t(($) => $.gift.giveNamed, { plan }),
+      href: `${links.gift}?kind=${kind === 'family' ? 'familyYear' : 'year'}`,
+    };
+  }
+
   return (
     <Section id="plans">
       <Container>
@@ -129,6 +149,7 @@ export function PlanOffers({
             </Text>
           )}
           {children}
+          {promotion && <PromotionNotice standing={promotion} dateLocale={dateLocale} />}
         </SectionHead>
         {plans.length > 0 && (
           <>
@@ -141,6 +162,8 @@ export function PlanOffers({
                   level={level === 1 ? 2 : 3}
                   price={formatMoney(plan.price, language)}
                   {...wordsOf(plan)}
+                  gift={giftOf(plan, wordsOf(plan).name)}
+                  {...(promotion?.status === 'running' && discountOf(plan, dateLocale, t))}
                 />
               ))}
             </Plans>
@@ -151,6 +174,14 @@ export function PlanOffers({
               <span>
                 <Icon name="gift" /> {t(($) => $.voucher)}
               </span>
+              {links.student !== undefined && (
+                <span>
+                  <Icon name="graduation-cap" />
+                  <TextLink variant="action" href={links.student}>
+                    {t(($) => $.student)}
+                  </TextLink>
+                </span>
+              )}
             </After>
           </>
         )}

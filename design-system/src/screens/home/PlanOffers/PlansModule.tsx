@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { TaxShown } from '../../checkout/BillingState.ts';
-import type { OfferStanding, PlanOffer } from '../OfferState.ts';
+import type { OfferStanding, PlanOffer, PromotionStanding } from '../OfferState.ts';
 import { changeLead, offerLead } from './offerLead.ts';
 import { PlanOffers, type PlanOffersProps } from './PlanOffers.tsx';
 
@@ -14,6 +14,7 @@ export interface PlansModuleProps {
   /** Whether prices include tax. */
   tax: TaxShown;
   standing: OfferStanding;
+  promotion?: PromotionStanding | undefined;
   links: PlanOffersProps['links'];
 }
 

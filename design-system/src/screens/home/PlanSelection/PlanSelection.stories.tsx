@@ -18,6 +18,8 @@ const meta = {
         B2C14DANNUAL: '/register?plan=B2C14DANNUAL',
         B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
       },
+      gift: '/gift',
+      student: '/student',
       app: 'https://app.stillpoint.example/',
       subscription: '/subscription',
     },

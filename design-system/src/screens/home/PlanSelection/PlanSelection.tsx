@@ -17,6 +17,10 @@ export interface PlanSelectionProps {
   links: {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
+    /** Where gifts are given: what is given goes along as `kind`. */
+    gift?: string;
+    /** Where the price for students is. */
+    student?: string;
     app: string;
     subscription: string;
   };

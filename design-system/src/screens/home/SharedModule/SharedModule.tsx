@@ -17,7 +17,7 @@ export interface SharedModuleProps {
 
 /** Draws a module that is the same on the home page and on pages of editors. */
 export function SharedModule({ module, dateLocale, offer, links }: SharedModuleProps) {
-  const { plans, tax, trialDates, standing } = offer;
+  const { plans, tax, trialDates, standing, promotion } = offer;
 
   switch (module.kind) {
     case 'hours':
@@ -31,6 +31,7 @@ export function SharedModule({ module, dateLocale, offer, links }: SharedModuleP
           plans={plans}
           tax={tax}
           standing={standing}
+          promotion={promotion}
           links={links}
         />
       );

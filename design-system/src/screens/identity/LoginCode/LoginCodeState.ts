@@ -1,4 +1,4 @@
-import type { SecondFactorTold } from '../SecondFactor/SecondFactorState.ts';
+import type { SecondFactorNotice, SecondFactorTold } from '../SecondFactor/SecondFactorState.ts';
 
 /** What stands between the log-in form and the end of a login, where an address was tried too often. */
 export type LoginCodeState =
@@ -9,6 +9,8 @@ export type LoginCodeState =
       problem?: 'missing' | 'wrong' | 'expired';
       /** How many tries are left after a wrong one. */
       triesLeft?: number;
-    } & SecondFactorTold)
+      /** Never that no code was sent: that would tell whether the address has an account. */
+      notice?: Exclude<SecondFactorNotice, 'notSent'>;
+    } & Pick<SecondFactorTold, 'minutes'>)
   /** No login waits in this browser, or not any more. */
   | { status: 'over' };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
 import type { IdentityNotice, LinkedIdentity } from './ManageIdentitiesState.ts';
 
 /** What a notice names. */
@@ -52,13 +52,7 @@ export function IdentitiesNotice({ notice, about: changed, again, email, count }
     case 'linked':
     case 'unlinked':
     case 'confirmed':
-      return (
-        <Status role="status" tabIndex={-1} {...focusOnLoad}>
-          <Notice tone="success" title={title}>
-            {text}
-          </Notice>
-        </Status>
-      );
+      return <DoneNotice title={title}>{text}</DoneNotice>;
     case 'refused':
     case 'connection':
     case 'ofAnother':
@@ -125,7 +119,3 @@ const calm: readonly IdentityNotice[] = [
   'signInAgain',
   'proofTooOld',
 ];
-
-const Status = styled.div`
-  outline: none;
-`;

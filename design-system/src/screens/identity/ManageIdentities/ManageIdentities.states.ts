@@ -63,7 +63,7 @@ export const manageIdentitiesStates = {
   },
   workplaceLinked: {
     ...list,
-    identities: [workplace],
+    identities: [google, workplace],
     enrolment: 'enrolled',
     notice: 'linked',
     linked: 'acorn',

@@ -23,6 +23,7 @@ export function RemovingQuestion({ frame, state, links }: RemovingQuestionProps)
       scene="valley"
       header="quiet"
       title={company === undefined ? t(($) => $.removing.workplace) : t(($) => $.removing.title, { company })}
+      opensAtHeading
       text={t(($) => $.removing.text)}
       card={
         <StackedForm method="post" action={links.remove}>

@@ -6,6 +6,7 @@ const form = { account: 'a•••@example.com', problems: {} };
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const newPasswordStates = {
   ready: { status: 'ready', ...form },
+  removesOtherLogins: { status: 'ready', ...form, removesOtherLogins: true },
   otherAccount: { status: 'notOpened', link: linkRecipientStates.otherAccount },
   submitting: { status: 'submitting', ...form },
   offline: { status: 'offline', ...form },

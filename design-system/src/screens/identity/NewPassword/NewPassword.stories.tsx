@@ -31,6 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Empty form' };
 
+export const RemovesOtherLogins: Story = {
+  name: 'Connected companies or passkeys are removed with it',
+  args: { state: newPasswordStates.removesOtherLogins },
+};
+
 export const OtherAccount: Story = {
   name: 'Another account is logged in',
   args: { state: newPasswordStates.otherAccount },

@@ -29,6 +29,18 @@ test('posts natively to its own address, and names the account', () => {
   expect(screen.getByText('a•••@example.com', { exact: false })).toBeInTheDocument();
 });
 
+test('says what else a new password removes, where there is anything', () => {
+  const { unmount } = open(newPasswordStates.removesOtherLogins);
+  expect(
+    screen.getByText(
+      /a new password also removes connected accounts and passkeys.*Access through your workplace pauses/,
+    ),
+  ).toBeInTheDocument();
+  unmount();
+  open(newPasswordStates.ready);
+  expect(screen.queryByText(/also removes/)).not.toBeInTheDocument();
+});
+
 test('another account is logged in: no form for the password, before it is left', () => {
   open(newPasswordStates.otherAccount);
   expect(screen.getByText('sam.rivers@example.com')).toBeInTheDocument();

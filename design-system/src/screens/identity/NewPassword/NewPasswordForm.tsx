@@ -32,13 +32,9 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('newPassword');
   const { t: common } = useTranslation('common');
-  const { account } = state;
+  const { account, removesOtherLogins = false } = state;
   const submitting = state.status === 'submitting';
   const offline = state.status === 'offline';
-  const revealLabels = {
-    revealLabel: t(($) => $.password.reveal),
-    hideLabel: t(($) => $.password.conceal),
-  };
 
   return (
     <NativeForm
@@ -59,6 +55,7 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
           <Text soft>
             <Sentence words={t(($) => $.account, { account })} parts={{ account: <EmailAddress /> }} />
           </Text>
+          {removesOtherLogins && <Text soft>{t(($) => $.removesOtherLogins)}</Text>}
           <FailureNotice outcome={state} />
           <FormField
             label={t(($) => $.password.label)}
@@ -66,7 +63,13 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
             problem={password && t(($) => $.password[password])}
           >
             {(control) => (
-              <PasswordField {...control} {...revealLabels} name="password" autoComplete="new-password" />
+              <PasswordField
+                {...control}
+                revealLabel={t(($) => $.password.reveal)}
+                hideLabel={t(($) => $.password.conceal)}
+                name="password"
+                autoComplete="new-password"
+              />
             )}
           </FormField>
           <FormField
@@ -74,7 +77,13 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
             problem={confirmation && t(($) => $.confirmation[confirmation])}
           >
             {(control) => (
-              <PasswordField {...control} {...revealLabels} name="confirmation" autoComplete="new-password" />
+              <PasswordField
+                {...control}
+                revealLabel={t(($) => $.confirmation.reveal)}
+                hideLabel={t(($) => $.confirmation.conceal)}
+                name="confirmation"
+                autoComplete="new-password"
+              />
             )}
           </FormField>
           <Button type="submit" wide pending={pending}>

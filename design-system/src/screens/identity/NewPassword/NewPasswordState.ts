@@ -22,6 +22,8 @@ export type NewPasswordState =
       problems: NewPasswordProblems;
       /** The address of the account, masked: `a•••@example.com`. */
       account: string;
+      /** The account has connected companies or passkeys, which the new password removes. */
+      removesOtherLogins?: true;
     })
   /** The link may be meant for another person, or works no more. */
   | { status: 'notOpened'; link: LinkRecipientState }

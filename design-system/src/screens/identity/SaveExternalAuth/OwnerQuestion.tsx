@@ -42,6 +42,7 @@ export function OwnerQuestion({ frame, state, links }: OwnerQuestionProps) {
       pendingSignIn={pendingSignIn}
       failure={failure}
       minutes={state.minutes}
+      logInByCode={links.logInByCode}
       dismiss={{ action: links.dismiss, label: t(($) => $.owner.dismiss) }}
     >
       {movedTo !== undefined && <Text soft>{t(($) => $.moved.notYou)}</Text>}

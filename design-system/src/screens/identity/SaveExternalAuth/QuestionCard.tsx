@@ -6,6 +6,7 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { space } from '../../../tokens/index.ts';
 import { PendingSignInField } from '../PendingSignInField/PendingSignInField.tsx';
 import type { SaveExternalAuthFailure } from './SaveExternalAuthState.ts';
@@ -19,6 +20,8 @@ export interface QuestionCardProps {
   failure: SaveExternalAuthFailure | undefined;
   /** How many minutes to wait after too many attempts, where that is known. */
   minutes: number | undefined;
+  /** Logs in by a mailed code, where a password is asked for and its tries are used up. */
+  logInByCode?: string;
   /** Forgets the pending sign-in. */
   dismiss: { action: string; label: string };
   /** The forms. */
@@ -33,6 +36,7 @@ export function QuestionCard({
   pendingSignIn,
   failure,
   minutes,
+  logInByCode,
   dismiss,
   children,
 }: QuestionCardProps) {
@@ -62,6 +66,12 @@ export function QuestionCard({
               title={t(($) => $.failure[failure].title)}
             >
               {failureText(failure)}
+              {failure === 'passwordTriesUsedUp' && logInByCode !== undefined && (
+                <>
+                  {' '}
+                  <TextLink href={logInByCode}>{t(($) => $.failure.passwordTriesUsedUp.action)}</TextLink>
+                </>
+              )}
             </Notice>
           )}
           {children}

@@ -55,6 +55,7 @@ export const saveExternalAuthStates = {
     ways: owner.ways,
   },
   passwordMissing: { ...owner, problem: 'missing' },
+  passwordTriesUsedUp: { ...owner, failure: 'passwordTriesUsedUp' },
   wrongPassword: { ...owner, problem: 'wrongPassword' },
   wrongIdentity: { ...owner, failure: 'wrongIdentity' },
   companyFailed: { ...owner, failure: 'connection' },

@@ -18,6 +18,7 @@ const meta = {
       connections: sampleConnectionLinks,
       login: '/login',
       forgotPassword: '/login/forgot-password',
+      logInByCode: '/login?redirectOnSuccess=%2Fsso-account-link',
       app: 'https://app.example/',
     },
   },
@@ -130,6 +131,11 @@ export const PasswordMissing: Story = {
 export const WrongPassword: Story = {
   name: 'Wrong password',
   args: { state: saveExternalAuthStates.wrongPassword },
+};
+
+export const PasswordTriesUsedUp: Story = {
+  name: 'The passwords for the account are used up',
+  args: { state: saveExternalAuthStates.passwordTriesUsedUp },
 };
 
 export const WrongIdentity: Story = {

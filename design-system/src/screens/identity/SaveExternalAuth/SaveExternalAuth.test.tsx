@@ -14,6 +14,7 @@ const links = {
   connections: sampleConnectionLinks,
   login: '/login',
   forgotPassword: '/login/forgot-password',
+  logInByCode: '/login?redirectOnSuccess=%2Fsso-account-link',
   app: 'https://app.example/',
 };
 
@@ -127,6 +128,7 @@ test('a wrong password is the description of the field', () => {
 
 test.each([
   [states.tooManyAttempts, 'Let’s pause for a moment'],
+  [states.passwordTriesUsedUp, 'Log in with a code first'],
   [states.wrongIdentity, 'That belongs to another account'],
   [states.companyFailed, 'That didn’t work'],
   [states.waitForCode, 'The last code is still on its way'],
@@ -159,6 +161,11 @@ test.each([
 test('too many attempts: says how long to wait', () => {
   open(states.tooManyAttempts);
   expect(screen.getByText(/Try again in 12 minutes\./)).toBeInTheDocument();
+});
+
+test('used-up passwords: leads to log in with a code, and back', () => {
+  open(states.passwordTriesUsedUp);
+  expect(screen.getByRole('link', { name: 'Log in with a code' })).toHaveAttribute('href', links.logInByCode);
 });
 
 test('a workplace that is to be connected: says who can open the account then', () => {

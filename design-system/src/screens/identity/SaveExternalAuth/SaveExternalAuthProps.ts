@@ -15,6 +15,8 @@ export interface SaveExternalAuthProps {
     connections: Readonly<Record<Connection, string>>;
     login: string;
     forgotPassword: string;
+    /** Logs in, which asks for a mailed code where an account’s tries are used up, and leads back to the question. */
+    logInByCode: string;
     /** The app, for those who are logged in. */
     app: string;
   };

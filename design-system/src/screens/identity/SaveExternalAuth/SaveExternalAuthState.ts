@@ -3,6 +3,8 @@ import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionB
 /** What went wrong beside a field. */
 export type SaveExternalAuthFailure =
   | 'tooManyAttempts'
+  /** Too many passwords were tried for the address, perhaps by strangers: a mailed code logs in. */
+  | 'passwordTriesUsedUp'
   /** A code was sent less than a minute ago. */
   | 'waitForCode'
   | 'connection'

@@ -18,19 +18,22 @@ export function CodeCard({ state, ...page }: CodeCardProps) {
   const { t } = useTranslation('secondFactor');
   const { email, settingUpFor: organisation, notice, problem, triesLeft } = state;
   // Above the field, a notice says for how long none is sent.
-  const waits = notice === 'waitForCode' || notice === 'noTriesLeft';
+  const waits = notice !== undefined && notice !== 'sentAgain';
   const withTriesLeft = useTriesLeft(triesLeft);
-  const text =
-    organisation === undefined
+
+  function text(): string {
+    if (notice === 'notSent') return t(($) => $.code.notSent, { email });
+    return organisation === undefined
       ? t(($) => $.code.text, { email })
       : t(($) => $.code.settingUp, { email, organisation });
+  }
 
   return (
     <StepCard
       {...page}
       state={state}
       title={t(($) => $.code.title)}
-      text={text}
+      text={text()}
       step="check"
       field={
         <CodeField
@@ -42,7 +45,7 @@ export function CodeCard({ state, ...page }: CodeCardProps) {
       again={
         <StepForm action={page.links.submit} step="send">
           <Button type="submit" variant="secondary" wide>
-            {t(($) => $.code.again)}
+            {notice === 'notSent' ? t(($) => $.setUp.submit) : t(($) => $.code.again)}
           </Button>
           {!waits && <CoolDown>{t(($) => $.code.coolDown)}</CoolDown>}
         </StepForm>

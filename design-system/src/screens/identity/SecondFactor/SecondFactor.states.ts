@@ -29,6 +29,7 @@ export const secondFactorStates = {
   expired: { ...code, problem: 'expired' },
   sentAgain: { ...code, notice: 'sentAgain' },
   waitForCode: { ...code, notice: 'waitForCode', minutes: 1 },
+  notSent: { ...code, notice: 'notSent', minutes: 42 },
   noTriesLeft: { ...code, notice: 'noTriesLeft', minutes: 9 },
   setUp,
   setUpLong: {
@@ -37,7 +38,7 @@ export const secondFactorStates = {
     email: 'a•••@mitarbeitende.donaudampfschifffahrtsgesellschaft.example',
   },
   setUpWithPasskey: { ...setUp, others: ['passkey'] },
-  setUpWait: { ...setUp, notice: 'waitForCode', minutes: 12 },
+  setUpWait: { ...setUp, notice: 'notSent', minutes: 12 },
   settingUp,
   settingUpWithPasskey: { ...settingUp, others: ['passkey'] },
   settingUpWrong: { ...settingUp, problem: 'wrong', triesLeft: 4 },

@@ -114,6 +114,11 @@ export const WaitForCode: Story = {
   args: { state: secondFactorStates.waitForCode },
 };
 
+export const NotSent: Story = {
+  name: 'No code was sent yet',
+  args: { state: secondFactorStates.notSent },
+};
+
 export const NoTriesLeft: Story = {
   name: 'No try is left',
   args: { state: secondFactorStates.noTriesLeft },

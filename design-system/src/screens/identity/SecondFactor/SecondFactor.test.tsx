@@ -50,6 +50,20 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('where no code was sent, none is said to be on its way, and a new password leads to one', () => {
+  open(states.notSent);
+  expect(
+    screen.getByText(/^The last step is a code that we email to n•••@demo.* hasn’t gone out yet\.$/),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/in 42\sminutes\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/We sent|on its way|Nothing there/)).not.toBeInTheDocument();
+  expect(formOf('Send me the code')).toEqual({ ...submit, step: 'send' });
+  expect(screen.getByRole('link', { name: 'Choose a new password by email' })).toHaveAttribute(
+    'href',
+    sampleSecondFactorLinks.forgotPassword,
+  );
+});
+
 test('who has no second step is told why one is asked for, before a code is sent', () => {
   open(states.setUp);
   expect(screen.getByText(/^Cedar asks for a second step/)).toBeInTheDocument();

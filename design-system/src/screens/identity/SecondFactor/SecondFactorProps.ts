@@ -14,6 +14,7 @@ export interface SecondFactorProps {
     /** Logs out, and comes back to log in. */
     leave: string;
     login: string;
+    forgotPassword: string;
     help: string;
   };
 }

@@ -1,5 +1,8 @@
-/** What is said above the form: another code was sent, or for how long none is sent or taken. */
-export type SecondFactorNotice = 'sentAgain' | 'waitForCode' | 'noTriesLeft';
+/**
+ * What is said above the form: another code was sent, or for how long none is sent or taken. `notSent`: there is no code yet, as
+ * the mailbox has had many.
+ */
+export type SecondFactorNotice = 'sentAgain' | 'waitForCode' | 'notSent' | 'noTriesLeft';
 
 /** What is told beside the form. */
 export interface SecondFactorTold {

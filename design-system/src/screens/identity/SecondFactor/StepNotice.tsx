@@ -7,7 +7,7 @@ export interface StepNoticeProps {
   state: Extract<SecondFactorState, { status: 'app' | 'recoveryCode' | 'code' | 'setUp' }>;
 }
 
-/** Says that another code was sent, or how long to wait for the next one. */
+/** Says that another code was sent, or that none was, or how long to wait for the next one. */
 export function StepNotice({ state: { status, notice, minutes: count = 1 } }: StepNoticeProps) {
   const { t } = useTranslation('secondFactor');
   if (notice === undefined) return null;
@@ -26,6 +26,7 @@ export function StepNotice({ state: { status, notice, minutes: count = 1 } }: St
         </Notice>
       );
     case 'waitForCode':
+    case 'notSent':
     case 'noTriesLeft':
       return (
         <Notice

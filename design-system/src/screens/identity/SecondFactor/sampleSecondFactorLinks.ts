@@ -7,5 +7,6 @@ export const sampleSecondFactorLinks: SecondFactorProps['links'] = {
   recoveryCode: '/login/second-factor?way=recoveryCode',
   leave: '/logout?back=%2Flogin%3Freason%3DsecondFactor',
   login: '/login',
+  forgotPassword: '/login/forgot-password',
   help: 'https://help.stillpoint.example',
 };

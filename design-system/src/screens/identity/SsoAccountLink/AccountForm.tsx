@@ -29,7 +29,7 @@ export function AccountForm({ state, links }: AccountFormProps) {
       <PendingSignInField pendingSignIn={state.pendingSignIn} />
       <Notice>{t(($) => $.workplaceAccess)}</Notice>
       <ConnectionChoice connections={connections} links={links.connections} />
-      {isOfForm(state) && <AccountLinkFailure state={state} />}
+      {isOfForm(state) && <AccountLinkFailure state={state} links={links} />}
       <FormField label={t(($) => $.email.label)} problem={email && t(($) => $.email[email])}>
         {(control) => (
           <TextField

@@ -54,6 +54,11 @@ export const WaitMinutes: Story = {
   args: { state: ssoAccountLinkStates.waitMinutes },
 };
 
+export const PasswordTriesUsedUp: Story = {
+  name: 'The passwords for the account are used up',
+  args: { state: ssoAccountLinkStates.passwordTriesUsedUp },
+};
+
 export const CompanyFailed: Story = {
   name: 'The company did not confirm',
   args: { state: ssoAccountLinkStates.companyFailed },

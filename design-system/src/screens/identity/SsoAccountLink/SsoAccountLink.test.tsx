@@ -114,6 +114,7 @@ test('fields left empty are described as that', () => {
 test.each([
   [states.wrongCredentials, 'Those don’t go together'],
   [states.tooManyAttempts, 'Let’s pause for a moment'],
+  [states.passwordTriesUsedUp, 'Log in with a code first'],
   [states.companyFailed, 'That didn’t work'],
   [states.wrongIdentity, 'No account is connected there'],
 ])('says above the fields what went wrong, and keeps the address, %#', (state, title) => {
@@ -127,6 +128,14 @@ test('says for how many minutes to wait, where that is known', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Try again in 12 minutes.');
 });
 
+test('leads to log in with a code, and back, where too many passwords were tried for the address', () => {
+  open(states.passwordTriesUsedUp);
+  expect(screen.getByRole('link', { name: 'Log in with a code' })).toHaveAttribute(
+    'href',
+    sampleAccountLinks.logInByCode,
+  );
+});
+
 test.each([states.taken, states.ofAnother, states.accessEnded, states.over])(
   'an end leads to the login of the workplace, %#',
   (state) => {
@@ -134,3 +143,15 @@ test.each([states.taken, states.ofAnother, states.accessEnded, states.over])(
     expect(screen.getByRole('link', { name: 'Find my workplace' })).toHaveAttribute('href', '/sso-login');
   },
 );
+
+test('who logs in another way is told to log in first, with a link that leads to where a workplace is connected', () => {
+  open(states.ready);
+  expect(screen.getByText(/^Do you log in with Spotify, Google or a passkey\?/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in first' })).toHaveAttribute(
+    'href',
+    sampleAccountLinks.loginFirst,
+  );
+  cleanup();
+  open(states.withoutCompanies);
+  expect(screen.getByText(/^Do you log in with a passkey\?/)).toBeInTheDocument();
+});

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatAlternatives } from '../../../formatting/formatAlternatives.ts';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
+import {
+  connectionNames,
+  type Connection,
+} from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Rule } from '../../../primitives/Rule/Rule.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { Agreement } from '../Agreement/Agreement.tsx';
 import { PendingSignInField } from '../PendingSignInField/PendingSignInField.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -26,8 +33,9 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
           title={t(($) => $.title)}
           text={t(($) => $.text, { workplace: state.workplace })}
         >
-          {!isOfForm(state) && <AccountLinkFailure state={state} />}
+          {!isOfForm(state) && <AccountLinkFailure state={state} links={links} />}
           <AccountForm state={state} links={links} />
+          <OtherWay frame={frame} others={state.others} loginFirst={links.loginFirst} />
           <Rule />
           <Stack gap={2}>
             <Centred soft>{t(($) => $.asNew.question)}</Centred>
@@ -67,6 +75,27 @@ export function SsoAccountLink({ frame, state, links }: SsoAccountLinkProps) {
         />
       );
   }
+}
+
+interface OtherWayProps {
+  frame: PageFrame;
+  others: readonly Connection[];
+  loginFirst: string;
+}
+
+/** What to do for people who log in by a company that proves no account here, or by a passkey. */
+function OtherWay({ frame, others, loginFirst }: OtherWayProps) {
+  const { t } = useTranslation('ssoAccountLink');
+  const ways = [...others.map((name) => connectionNames[name]), t(($) => $.otherWay.passkey)];
+
+  return (
+    <Centred size="small" soft>
+      {t(($) => $.otherWay.text, { ways: formatAlternatives(ways, frame.language) })}{' '}
+      <TextLink variant="action" href={loginFirst}>
+        {t(($) => $.otherWay.action)}
+      </TextLink>
+    </Centred>
+  );
 }
 
 const Centred = styled(Text)`

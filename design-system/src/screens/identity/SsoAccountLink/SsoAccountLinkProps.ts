@@ -13,8 +13,12 @@ export interface SsoAccountLinkProps {
     /** To a company by which the owner of an account proves to be that. */
     connections: Readonly<Record<Connection, string>>;
     forgotPassword: string;
+    /** Logs in, which asks for a mailed code where an account’s tries are used up, and leads back to the question. */
+    logInByCode: string;
+    /** Logs in some other way, and leads to where a workplace is connected. */
+    loginFirst: string;
     ssoLogin: string;
-    /** Where whoever is logged in goes on. */
+    /** Where a logged-in visitor goes on. */
     app: string;
   };
 }

@@ -4,6 +4,8 @@ import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionB
 export type SsoAccountLinkFailure =
   | 'wrongCredentials'
   | 'tooManyAttempts'
+  /** Too many passwords were tried for the address, perhaps by strangers: a mailed code logs in. */
+  | 'passwordTriesUsedUp'
   | 'connection'
   | 'wrongIdentity'
   /** A company has signed another person in meanwhile, in another tab. */
@@ -23,6 +25,8 @@ export type SsoAccountLinkState =
       email: string;
       /** The companies by which the owner of an account can prove to be that. */
       connections: readonly Connection[];
+      /** The companies by which people log in, but cannot prove an account here. */
+      others: readonly Connection[];
       values: { email: string };
       problems: { email?: 'missing' | 'invalid'; password?: 'missing' };
       failure?: SsoAccountLinkFailure;

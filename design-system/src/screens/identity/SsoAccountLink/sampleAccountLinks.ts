@@ -8,6 +8,8 @@ export const sampleAccountLinks: SsoAccountLinkProps['links'] = {
   dismiss: '/auth/pending-sign-in/dismissal',
   connections: sampleConnectionLinks,
   forgotPassword: '/login/forgot-password',
+  logInByCode: '/login?redirectOnSuccess=%2Fsso-account-link',
+  loginFirst: '/login?redirectOnSuccess=%2Fmanage-identities',
   ssoLogin: '/sso-login',
   app: '/',
 };

@@ -1,12 +1,13 @@
 import type { SsoLoginState } from './SsoLoginState.ts';
 
-const typed = { values: { term: 'alma.keller@acorn.example' }, problems: {} };
+const typed = { purpose: 'logIn', values: { term: 'alma.keller@acorn.example' }, problems: {} } as const;
+const connecting = { ...typed, purpose: 'connect' } as const;
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const ssoLoginStates = {
   existingAccount: { status: 'existingAccount' },
   connectedToSso: { status: 'connectedToSso' },
-  ready: { status: 'ready', values: { term: '' }, problems: {} },
+  ready: { status: 'ready', purpose: 'logIn', values: { term: '' }, problems: {} },
   submitting: { status: 'submitting', ...typed },
   offline: { status: 'offline', ...typed },
   found: {
@@ -25,11 +26,29 @@ export const ssoLoginStates = {
     ...typed,
   },
   domainNotFound: { status: 'notFound', lookupType: 'domain', ...typed },
-  notFound: { status: 'notFound', lookupType: 'name', values: { term: 'Oak & Sons' }, problems: {} },
+  notFound: { ...typed, status: 'notFound', lookupType: 'name', values: { term: 'Oak & Sons' } },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 5, ...typed },
   unavailable: { status: 'unavailable', ...typed },
-  termMissing: { status: 'ready', values: { term: '' }, problems: { term: 'missing' } },
-  emailInvalid: { status: 'ready', values: { term: 'alma.keller@acorn' }, problems: { term: 'invalid' } },
+  termMissing: { ...typed, status: 'ready', values: { term: '' }, problems: { term: 'missing' } },
+  emailInvalid: {
+    ...typed,
+    status: 'ready',
+    values: { term: 'alma.keller@acorn' },
+    problems: { term: 'invalid' },
+  },
+  connect: { ...connecting, status: 'ready', values: { term: '' } },
+  connectFound: {
+    ...connecting,
+    status: 'found',
+    lookupType: 'domain',
+    organisation: { name: 'Acorn', connection: 'acorn' },
+  },
+  connectNotFound: {
+    ...connecting,
+    status: 'notFound',
+    lookupType: 'name',
+    values: { term: 'Oak & Sons' },
+  },
 } satisfies { [Status in SsoLoginState['status']]: Extract<SsoLoginState, { status: Status }> } & Record<
   string,
   SsoLoginState

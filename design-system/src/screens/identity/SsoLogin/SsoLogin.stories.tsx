@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SsoLogin } from './SsoLogin.tsx';
 import { ssoLoginStates } from './SsoLogin.states.ts';
@@ -19,6 +20,7 @@ const meta = {
       submit: '/sso-login?step=sso-login',
       organisation: '/auth/with/acorn',
       searchAgain: '/sso-login?step=sso-login',
+      identities: '/manage-identities',
       login: '/login',
       register: '/register',
     },
@@ -77,4 +79,25 @@ export const TermMissing: Story = { name: 'Field left empty', args: { state: sso
 export const EmailInvalid: Story = {
   name: 'Not an email address',
   args: { state: ssoLoginStates.emailInvalid },
+};
+
+const connecting: PageFrame = {
+  ...sampleFrame,
+  path: '/sso-login?step=sso-login&intent=link',
+  account: { status: 'signedIn', firstName: 'Alex' },
+};
+
+export const Connect: Story = {
+  name: 'Connects the workplace to the account',
+  args: { frame: connecting, state: ssoLoginStates.connect },
+};
+
+export const ConnectFound: Story = {
+  name: 'Organisation to connect, found',
+  args: { frame: connecting, state: ssoLoginStates.connectFound },
+};
+
+export const ConnectNotFound: Story = {
+  name: 'No organisation of that name to connect',
+  args: { frame: connecting, state: ssoLoginStates.connectNotFound },
 };

@@ -1,5 +1,5 @@
 import { expect, vi, test } from 'vitest';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SsoLogin } from './SsoLogin.tsx';
@@ -15,6 +15,7 @@ const links = {
   submit: '/de/sso-login?step=sso-login',
   organisation: '/auth/with/acorn',
   searchAgain: '/sso-login?step=sso-login',
+  identities: '/manage-identities',
   login: '/login',
   register: '/register',
 };
@@ -104,4 +105,27 @@ test.each([
 ])('a problem of the field is its description, %#', (state, text) => {
   open(state);
   expect(screen.getByLabelText('Work email or organisation')).toHaveAccessibleDescription(text);
+});
+
+test('to connect the workplace, the look-up stands in the account area, and leads back to the ways to log in', () => {
+  open(ssoLoginStates.connect);
+  expect(screen.getByRole('heading', { level: 1, name: 'Connect your workplace' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to your ways to log in' })).toHaveAttribute(
+    'href',
+    links.identities,
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  expect(main.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
+});
+
+test('an organisation to connect: who else can open the account is told before it is connected', () => {
+  open(ssoLoginStates.connectFound);
+  expect(screen.getByText(/the people who manage logins at your workplace/)).toBeInTheDocument();
+  expect(screen.queryByText(/By continuing you accept/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue to log in there' })).toHaveAttribute(
+    'href',
+    links.organisation,
+  );
+  expect(screen.getByRole('link', { name: 'Back to your ways to log in' })).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -13,7 +14,7 @@ import { Agreement } from '../Agreement/Agreement.tsx';
 import { LookupForm } from './LookupForm.tsx';
 import type { SsoLoginProps } from './SsoLoginProps.ts';
 
-/** Logging in by a workplace: two questions, then the look-up of the organisation. */
+/** Logging in by a workplace: two questions, then the look-up of the organisation. To connect it to an account, the look-up alone. */
 export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit }: SsoLoginProps) {
   const { t } = useTranslation('ssoLogin');
 
@@ -73,14 +74,17 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           </Centred>
         </CardLayout>
       );
-    case 'found':
+    case 'found': {
+      const connects = state.purpose === 'connect';
       return (
         <CardLayout
           frame={frame}
+          header={connects ? 'account' : 'quiet'}
           topic={t(($) => $.found.topic)}
           title={state.organisation.name}
-          text={t(($) => $.found.text)}
+          text={connects ? t(($) => $.connect.found) : t(($) => $.found.text)}
         >
+          {connects && <Notice>{t(($) => $.connect.workplaceAccess)}</Notice>}
           <Stack gap={3}>
             <LinkButton wide href={links.organisation}>
               {t(($) => $.found.continue)}
@@ -88,17 +92,34 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
             <LinkButton wide variant="plain" href={links.searchAgain} onClick={openCard}>
               {t(($) => $.found.searchAgain)}
             </LinkButton>
+            {connects && <BackToIdentities href={links.identities} />}
           </Stack>
           {/* By the login at work, a person who is new gets an account. */}
-          <Agreement links={frame.links} />
+          {!connects && <Agreement links={frame.links} />}
         </CardLayout>
       );
+    }
     case 'ready':
     case 'submitting':
     case 'offline':
     case 'notFound':
     case 'tooManyAttempts':
-    case 'unavailable':
+    case 'unavailable': {
+      const form = <LookupForm state={state} links={links} onSubmit={onSubmit} />;
+      if (state.purpose === 'connect') {
+        return (
+          <CardLayout
+            frame={frame}
+            header="account"
+            topic={t(($) => $.connect.topic)}
+            title={t(($) => $.connect.title)}
+            text={t(($) => $.connect.text)}
+          >
+            {form}
+            <BackToIdentities href={links.identities} />
+          </CardLayout>
+        );
+      }
       return (
         <CardLayout
           frame={frame}
@@ -106,7 +127,7 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           title={t(($) => $.lookup.title)}
           text={t(($) => $.lookup.text)}
         >
-          <LookupForm state={state} links={links} onSubmit={onSubmit} />
+          {form}
           <Centred size="small" soft>
             {t(($) => $.lookup.login.question)}{' '}
             <TextLink variant="action" href={links.login}>
@@ -121,7 +142,19 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           </Centred>
         </CardLayout>
       );
+    }
   }
+}
+
+/** Out of the look-up, for those who are logged in. */
+function BackToIdentities({ href }: { href: string }) {
+  const { t } = useTranslation('ssoLogin');
+
+  return (
+    <LinkButton wide variant="plain" href={href}>
+      {t(($) => $.connect.back)}
+    </LinkButton>
+  );
 }
 
 /** Whether the press opens the link in another tab or window, which is the browser's to do. */

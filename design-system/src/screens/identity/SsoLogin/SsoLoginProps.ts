@@ -18,6 +18,8 @@ export interface SsoLoginLinks {
   organisation: string;
   /** The empty look-up. */
   searchAgain: string;
+  /** The ways to log in to the account that the workplace is connected to. */
+  identities: string;
   login: string;
   /** Where those whose organisation is not with us get an account of their own. */
   register: string;

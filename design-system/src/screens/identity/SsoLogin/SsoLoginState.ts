@@ -28,8 +28,15 @@ export interface LookupTerm {
   term: string;
 }
 
-/** The organisation look-up: the result, and what was typed. */
-export type OrganisationLookupState = LookupOutcome & { values: LookupTerm; problems: LookupProblems };
+/** What an organisation is looked up for: to log in there, or to connect it to the account that is logged in. */
+export type LookupPurpose = 'logIn' | 'connect';
+
+/** The organisation look-up: what for, the result, and what was typed. */
+export type OrganisationLookupState = LookupOutcome & {
+  purpose: LookupPurpose;
+  values: LookupTerm;
+  problems: LookupProblems;
+};
 
 /** The two questions, and the look-up after them. */
 export type SsoLoginState =

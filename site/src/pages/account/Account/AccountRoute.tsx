@@ -25,6 +25,7 @@ export function AccountRoute() {
         secondFactor: linkTo('secondFactorSettings', language),
         passkeys: linkTo('passkeys', language),
         subscription: frame.links.subscription,
+        changePayment: linkTo('changePayment', language),
         data: linkTo('myData', language),
         deleteAccount: linkTo('deleteAccount', language),
         logout: frame.links.logout,

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/user',
   access: 'signedIn',
-  namespaces: ['account', 'missingProfileFields', 'newPassword', 'otherAccount'],
+  namespaces: ['account', 'missingProfileFields', 'newPassword', 'otherAccount', 'paymentDue'],
   screenView: 'account',
   live: false,
   listed: false,

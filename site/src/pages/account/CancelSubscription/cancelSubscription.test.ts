@@ -49,7 +49,7 @@ test('the confirmation says what the answer says, and not what the page showed f
   const cancellation = { outcome: 'cancelled', ended } as const;
   const confirmed = {
     status: 'cancelled',
-    result: { kind: 'inRefundWindow', openUntil: '2027-12-04', refund },
+    result: { kind: 'inRefundWindow', openUntil: '2027-12-04', refund: { until: refund.until } },
   };
   expect(opened).toMatchObject({ status: 'ready', preview: { kind: 'trial' } });
   expect(cancelSubscription(opened, cancellationAnswered({ membership: trial, cancellation }))).toEqual(
@@ -77,5 +77,17 @@ test.each(['trial', 'paid'] as const)('%s without a refund: the confirmation nam
   expect(cancelSubscriptionFrom({ userId, membership: trial, outcome: 'cancelled', ended })).toEqual({
     status: 'cancelled',
     result: { kind, openUntil: '2026-12-04' },
+  });
+});
+
+test('the page shows what is possible in place of cancelling, and what was chosen before it failed', () => {
+  const alternatives = { pause: { from: '2026-12-04' } };
+  const given = { reason: 'other', words: 'Enough.' } as const;
+  expect(cancelSubscriptionFrom({ userId, membership: trial, alternatives })).toMatchObject({
+    status: 'ready',
+    alternatives,
+  });
+  expect(cancelSubscriptionFrom({ userId, membership: trial, outcome: 'failed', given })).toMatchObject({
+    ...{ status: 'failed', alternatives: {}, given },
   });
 });

@@ -1,4 +1,10 @@
-import type { CancelSubscriptionState, Cancellation } from '@stillpoint/design-system';
+import type {
+  CancelSubscriptionState,
+  Cancellation,
+  CancellationAlternatives,
+  GivenReason,
+  PaymentDue,
+} from '@stillpoint/design-system';
 import { otherAccountFound } from '../../../state/visitor/visitor.ts';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
@@ -13,7 +19,10 @@ import type { AnsweredCancellation } from '../../../services/subscriptions.ts';
 
 /** What the backend knows before a cancellation, or what came of a posted one and how things stand since. */
 export type CancelSubscriptionFacts =
-  | ({ userId: string; membership: Membership } & ({ outcome?: 'failed' } | CancellationOutcome))
+  | ({ userId: string; membership: Membership; paymentDue?: PaymentDue } & (
+      | { outcome?: 'failed'; alternatives?: CancellationAlternatives; given?: GivenReason }
+      | CancellationOutcome
+    ))
   | { outcome: 'otherAccount' };
 
 export const cancellationRequested = createAction<Cancellation>('cancellation/requested');
@@ -29,9 +38,15 @@ export const cancellationFailed = createAction('cancellation/failed');
 export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSubscriptionState {
   if (facts.outcome === 'otherAccount') return { status: 'otherAccount' };
   if (facts.outcome === 'cancelled') return { status: 'cancelled', result: confirmationFrom(facts.ended) };
-  const { userId, membership, outcome = 'ready' } = facts;
+  const { userId, membership, paymentDue, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
-  return state.status === 'ready' ? { ...state, userId, status: outcome } : state;
+  if (state.status !== 'ready') return state;
+  const { alternatives = {}, given } = facts.outcome === 'replaced' ? {} : facts;
+  return {
+    ...{ ...state, userId, status: outcome, alternatives },
+    ...(given !== undefined && { given }),
+    ...(paymentDue !== undefined && { paymentDue }),
+  };
 }
 
 export function cancelSubscription(
@@ -39,15 +54,20 @@ export function cancelSubscription(
   event: UnknownAction,
 ): CancelSubscriptionState {
   if (!('preview' in state)) return state;
-  if (cancellationRequested.match(event) || cancellationSent.match(event)) {
-    return { ...state, status: 'submitting' };
+  if (cancellationRequested.match(event)) {
+    const { reason, words } = event.payload;
+    const given = { ...(reason !== undefined && { reason }), ...(words !== undefined && { words }) };
+    return { ...state, status: 'submitting', ...(reason !== undefined && { given }) };
   }
+  if (cancellationSent.match(event)) return { ...state, status: 'submitting' };
   if (cancellationOffline.match(event)) return { ...state, status: 'offline' };
   if (otherAccountFound.match(event)) return { status: 'otherAccount' };
   if (cancellationFailed.match(event)) return { ...state, status: 'failed' };
   if (cancellationAnswered.match(event)) {
     const { membership, cancellation } = event.payload;
-    return cancelSubscriptionFrom({ userId: state.userId, membership, ...cancellation });
+    const { userId, paymentDue } = state;
+    const facts = { userId, membership, ...(paymentDue !== undefined && { paymentDue }) };
+    return cancelSubscriptionFrom({ ...facts, ...cancellation });
   }
   return state;
 }

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/subscription/cancel',
   access: 'signedIn',
-  namespaces: ['cancelSubscription', 'otherAccount'],
+  namespaces: ['cancelSubscription', 'otherAccount', 'paymentDue'],
   screenView: 'cancel subscription',
   live: true,
   listed: false,

@@ -19,6 +19,7 @@ export function ChangeSubscriptionRoute() {
         retry: query === undefined ? subscription : linkTo('changeSubscription', frame.language, query),
         subscription,
         cancel: linkTo('cancelSubscription', frame.language),
+        changePayment: linkTo('changePayment', frame.language),
         plans,
         help,
         switchAccount: switchAccountLink(frame),

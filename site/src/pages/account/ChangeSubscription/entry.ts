@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/subscription/change',
   access: 'signedIn',
-  namespaces: ['changeSubscription', 'otherAccount'],
+  namespaces: ['changeSubscription', 'otherAccount', 'paymentDue'],
   screenView: 'change subscription',
   live: false,
   scene: 'valley',

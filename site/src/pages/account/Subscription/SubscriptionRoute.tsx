@@ -23,11 +23,16 @@ export function SubscriptionRoute() {
       state={state}
       links={{
         ...{ plans, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
+        gift: linkTo('givenGift', frame.language),
+        invoices: linkTo('invoices', frame.language),
+        changePayment: linkTo('changePayment', frame.language),
         changePlan: linkToChange('changePlan'),
         pause: linkToChange('pause'),
-        undoNext: linkToChange('keepPlan'),
+        undoNext: linkToChange('keepPlan') ?? linkToChange('cancelNext'),
         undoPause: linkToChange('undoPause'),
         resume: linkToChange('resume'),
+        refund: linkToChange('refund'),
+        withdraw: linkToChange('withdraw'),
         keep: linkToChange('renewOn'),
       }}
     />

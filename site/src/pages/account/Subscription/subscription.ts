@@ -17,7 +17,16 @@ export type SubscriptionFacts =
 
 /** What the person may change now. */
 export type SubscriptionChange =
-  'changePlan' | 'keepPlan' | 'renewOff' | 'renewOn' | 'pause' | 'undoPause' | 'resume';
+  | 'changePlan'
+  | 'keepPlan'
+  | 'cancelNext'
+  | 'renewOff'
+  | 'renewOn'
+  | 'pause'
+  | 'undoPause'
+  | 'resume'
+  | 'refund'
+  | 'withdraw';
 
 export const subscription = fromServer<SubscriptionState>({ status: 'unavailable' });
 

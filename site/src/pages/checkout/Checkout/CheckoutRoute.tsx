@@ -2,9 +2,9 @@ import { Checkout, type CheckoutErrorState } from '@stillpoint/design-system';
 import { Suspense, useDeferredValue, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { switchAccountLink, withoutQuery } from '../../links.ts';
-import { selectCheckout } from './checkout.ts';
-import * as events from './events.ts';
-import { selectCheckoutError } from './checkoutError.ts';
+import { selectCheckout } from '../paying/checkout.ts';
+import * as events from '../paying/events.ts';
+import { selectCheckoutError } from '../paying/checkoutError.ts';
 import { useFrame } from '../../useFrame.ts';
 
 export interface CheckoutErrorRouteProps {

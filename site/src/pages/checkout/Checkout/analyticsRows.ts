@@ -1,14 +1,14 @@
 import type { AnalyticsEvent, SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { when } from '../../../state/analytics/analyticsRow.ts';
-import type { WithCheckout } from './checkout.ts';
+import type { WithCheckout } from '../paying/checkout.ts';
 import {
   planChosen,
   purchaseDeclined,
   purchaseAccepted,
   purchasePressed,
   purchaseRefused,
-} from './events.ts';
-import type { PurchaseInput, WithPurchaseInput } from './purchaseInput.ts';
+} from '../paying/events.ts';
+import type { PurchaseInput, WithPurchaseInput } from '../paying/purchaseInput.ts';
 
 type CheckoutPage = WithCheckout & WithPurchaseInput;
 

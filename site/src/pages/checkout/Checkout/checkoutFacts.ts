@@ -9,7 +9,8 @@ import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
 import { quoteFromOffer, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
 import type { ApiError } from '../../../api/client.ts';
-import type { PurchaseInput } from './purchaseInput.ts';
+import { fittingHolder } from '../paying/fittingHolder.ts';
+import type { PurchaseInput } from '../paying/purchaseInput.ts';
 
 /** What the backend knows of a checkout that may go on. */
 export interface OpenCheckout {
@@ -55,9 +56,6 @@ export interface CheckoutPageState {
   checkoutError: CheckoutErrorState | null;
 }
 
-/** The most characters that the payment partner takes for the name on a card. */
-const longestHolder = 50;
-
 /** The first state of a checkout page. */
 export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   if (facts.status === 'refused') {
@@ -90,7 +88,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     purchaseInput: {
       subscriptionStatus,
       ...(upgrade && { upgrade }),
-      ...(fullName !== '' && fullName.length <= longestHolder && { cardHolder: fullName }),
+      ...fittingHolder(fullName),
       ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
     },
     checkoutError: null,

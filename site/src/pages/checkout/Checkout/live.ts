@@ -11,10 +11,10 @@ import { createPurchases } from '../../../services/purchases.ts';
 import { createQuotes } from '../../../services/quotes.ts';
 import { createReturns } from '../../../services/returns.ts';
 import { checkoutAnalytics } from './analyticsRows.ts';
-import { checkout } from './checkout.ts';
+import { checkout } from '../paying/checkout.ts';
 import { checkoutRoute, type CheckoutErrorRouteProps } from './CheckoutRoute.tsx';
-import { checkoutError } from './checkoutError.ts';
-import { purchaseInput } from './purchaseInput.ts';
+import { checkoutError } from '../paying/checkoutError.ts';
+import { purchaseInput } from '../paying/purchaseInput.ts';
 
 /** What runs while the page is open. */
 export const effects = {

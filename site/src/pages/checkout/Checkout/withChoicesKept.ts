@@ -1,16 +1,24 @@
 import type { CheckoutErrorState } from '@stillpoint/design-system';
 import { withoutQuery, withQuery } from '../../links.ts';
+import { choicesIn } from '../paying/choices.ts';
 
 /** The checkout of this page without what the refusal was for. */
 export function checkoutWithoutVoucher(path: string): string {
   return withoutQuery(path, ['voucher', 'upgrade']);
 }
 
-/** An action that leads back to the checkout keeps the plan, the country and the other choices of this page. */
+/**
+ * An action that leads back to the checkout, or to the page for another payment method and then back, keeps the plan, the country
+ * and the other choices of this page.
+ */
 export function withChoicesKept(error: CheckoutErrorState, path: string): CheckoutErrorState {
   if (!('ctaLink' in error)) return error;
   const [page, added = ''] = error.ctaLink.split('?');
-  if (page !== path.split('?')[0]) return error;
+  if (page !== path.split('?')[0]) {
+    return error.status === 'DEFAULT_PAYMENT_METHOD_EXPIRED'
+      ? { ...error, ctaLink: `${page}?${choicesIn(path)}` }
+      : error;
+  }
   const ctaLink =
     added === ''
       ? checkoutWithoutVoucher(path)

@@ -1,7 +1,7 @@
 import { Redeem } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { linkTo } from '../../links.ts';
+import { linkTo, switchAccountLink } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectRedeem } from './redeem.ts';
 
@@ -21,10 +21,13 @@ export function RedeemRoute() {
         register: linkTo('register', language, { redirectOnSuccess: retry }),
         login: linkTo('login', language, { redirectOnSuccess: retry }),
         plans: links.plans,
+        student: linkTo('student', language),
         subscription: links.subscription,
         app: webApp,
         help: links.help,
         retry,
+        switchAccount: switchAccountLink(frame),
+        home: links.home,
       }}
     />
   );

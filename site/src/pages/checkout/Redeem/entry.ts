@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/redeem',
   access: 'anyone',
-  namespaces: ['redeem'],
+  namespaces: ['redeem', 'linkRecipient'],
   screenView: 'redeem',
   live: false,
   scene: 'valley',

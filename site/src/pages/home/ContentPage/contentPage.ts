@@ -10,7 +10,7 @@ export type ContentPageFacts =
 /** The first state of a page that editors made. */
 export function contentPageFrom(facts: ContentPageFacts): ContentPageState {
   if (facts.status === 'unavailable') return { status: 'unavailable' };
-  const { status, title, modules, plans, tax, trialDates, standing, likelyCountry } = facts;
+  const { status, title, modules, plans, tax, trialDates, standing, likelyCountry, promotion } = facts;
   return {
     status,
     title,
@@ -19,6 +19,7 @@ export function contentPageFrom(facts: ContentPageFacts): ContentPageState {
     tax,
     standing,
     ...(trialDates && { trialDates }),
+    ...(promotion && { promotion }),
     ...(likelyCountry !== undefined && { likelyCountry }),
   };
 }

@@ -1,7 +1,7 @@
 import { PlanSelection } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { offerLinks } from '../../links.ts';
+import { linkTo, offerLinks } from '../../links.ts';
 import { selectPlanSelection } from './planSelection.ts';
 import { useFrame } from '../../useFrame.ts';
 
@@ -15,7 +15,13 @@ export function PlanSelectionRoute() {
     <PlanSelection
       frame={frame}
       state={state}
-      links={{ choose: offerLinks(state, frame), app: webApp, subscription }}
+      links={{
+        choose: offerLinks(state, frame),
+        gift: linkTo('giveGift', frame.language),
+        student: linkTo('student', frame.language),
+        app: webApp,
+        subscription,
+      }}
     />
   );
 }

@@ -184,6 +184,7 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
     case 'SIGN_IN_REPLACED':
     case 'INVALID':
     case 'NO_PENDING_SIGN_IN':
+    case 'PASSWORD_TRIES_USED_UP':
     case 'WAIT_FOR_CODE':
       return undefined;
   }

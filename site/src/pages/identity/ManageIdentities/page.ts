@@ -1,4 +1,6 @@
+import { connectionNames } from '@stillpoint/design-system';
 import { definePage } from '../../definePage.ts';
+import { titledBy } from '../../titledBy.ts';
 import { effects } from './effects.ts';
 import { ManageIdentitiesRoute } from './ManageIdentitiesRoute.tsx';
 import { manageIdentities, manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
@@ -8,6 +10,16 @@ export const page = definePage({
   Route: ManageIdentitiesRoute,
   ...effects,
   reducers: { ...effects.reducers, manageIdentities },
+  title: (facts: ManageIdentitiesFacts, i18n) => {
+    const state = manageIdentitiesFrom(facts);
+    if (state.status !== 'removing') return undefined;
+    const t = i18n.getFixedT(null, 'manageIdentities');
+    const { connection, workplace } = state.identity;
+    const company = connection === undefined ? workplace : connectionNames[connection];
+    return titledBy(
+      company === undefined ? t(($) => $.removing.workplace) : t(($) => $.removing.title, { company }),
+    );
+  },
   stateFrom: ({ externalId, ...facts }: ManageIdentitiesFacts & PartnerMember) => ({
     manageIdentities: manageIdentitiesFrom(facts),
     partnerMember: externalId === undefined ? {} : { externalId },

@@ -39,8 +39,8 @@ export function newPassword(
   if (!('account' in state)) return state;
   if (newPasswordSaved.match(event)) return { status: 'done' };
   if (resetLinkExpired.match(event)) return linkEnded;
-  const { account } = state;
-  const form = { account, problems: {} };
+  const { account, removesOtherLogins } = state;
+  const form = { account, problems: {}, ...(removesOtherLogins && { removesOtherLogins }) };
   if (newPasswordSubmitted.match(event) || newPasswordResumed.match(event)) {
     return { ...form, status: 'submitting' };
   }

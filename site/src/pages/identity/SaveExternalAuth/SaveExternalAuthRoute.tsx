@@ -1,7 +1,7 @@
 import { SaveExternalAuth } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
-import { forgottenAtQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectSaveExternalAuth } from './saveExternalAuth.ts';
@@ -25,6 +25,7 @@ export function SaveExternalAuthRoute() {
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         login: frame.links.login,
         forgotPassword: forgottenAtQuestionLink(frame.language, choices),
+        logInByCode: logInBeforeQuestionLink(frame.language),
         app: webApp,
       }}
     />

@@ -94,6 +94,7 @@ test.each([
     states.ownerWithoutCompanies,
   ],
   [{ asked: { ...owner, connection: 'acorn' } }, states.ownerOfWorkplace],
+  [{ asked: owner, problem: 'PASSWORD_TRIES_USED_UP', count: 60 }, states.passwordTriesUsedUp],
   [{ asked: owner, problem: 'WRONG_CREDENTIALS' }, states.wrongPassword],
   [{ asked: owner, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],
   [{ asked: owner, problem: 'CONNECTION_REFUSED' }, states.companyFailed],

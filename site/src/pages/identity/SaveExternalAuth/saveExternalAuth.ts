@@ -139,6 +139,7 @@ function endOf(
     case 'APP_CODE_MISSING':
     case 'APP_CODE_USED':
     case 'PASSWORD_MISSING':
+    case 'PASSWORD_TRIES_USED_UP':
     case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
@@ -153,6 +154,8 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
   switch (problem) {
     case 'TOO_MANY_ATTEMPTS':
       return 'tooManyAttempts';
+    case 'PASSWORD_TRIES_USED_UP':
+      return 'passwordTriesUsedUp';
     case 'WAIT_FOR_CODE':
       return 'waitForCode';
     case 'SIGN_IN_REPLACED':

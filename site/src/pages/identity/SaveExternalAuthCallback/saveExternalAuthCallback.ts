@@ -67,6 +67,7 @@ function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbac
     case 'APP_CODE_MISSING':
     case 'APP_CODE_USED':
     case 'PASSWORD_MISSING':
+    case 'PASSWORD_TRIES_USED_UP':
     case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':

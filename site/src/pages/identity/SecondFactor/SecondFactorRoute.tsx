@@ -22,6 +22,7 @@ export function SecondFactorRoute() {
         recoveryCode: linkTo('secondFactor', language, { way: 'recoveryCode' }),
         leave: switchAccountLink({ links, path: back }),
         login: links.login,
+        forgotPassword: linkTo('forgotPassword', language),
         help: links.help,
       }}
     />

@@ -4,7 +4,8 @@ import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
-import { forgottenAtQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
 export function SsoAccountLinkRoute() {
@@ -25,6 +26,8 @@ export function SsoAccountLinkRoute() {
         dismiss: '/auth/pending-sign-in/dismissal',
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
+        logInByCode: logInBeforeQuestionLink(language),
+        loginFirst: logInToConnectLink(language),
         ssoLogin: linkTo('ssoLogin', language),
         app: webApp,
       }}

@@ -13,6 +13,8 @@ export interface AccountQuestion {
   email: string;
   /** The companies that are offered to prove an account. */
   connections: readonly string[];
+  /** The other companies by which people log in. */
+  others: readonly string[];
   choices?: QuestionChoices;
 }
 
@@ -43,10 +45,12 @@ export function ssoAccountLinkFrom({
   if (asked === undefined) return { status: endOf(problem, signedIn === true) };
   const { pendingSignIn, workplace, email } = asked;
   const failure = failureOf(problem);
-  const connections = asked.connections.flatMap((name) => connectionIn(name).connection ?? []);
+  const known = (name: string) => connectionIn(name).connection ?? [];
+  const connections = asked.connections.flatMap(known);
+  const others = asked.others.flatMap(known);
   return {
     status: 'ready',
-    ...{ pendingSignIn, workplace, email, connections, values, problems },
+    ...{ pendingSignIn, workplace, email, connections, others, values, problems },
     ...(failure !== undefined && { failure }),
     ...(failure === 'tooManyAttempts' && count !== undefined && { minutes: count }),
   };
@@ -86,6 +90,7 @@ function endOf(
     case 'APP_CODE_MISSING':
     case 'APP_CODE_USED':
     case 'PASSWORD_MISSING':
+    case 'PASSWORD_TRIES_USED_UP':
     case 'TOO_MANY_APP_CODES':
     case 'WRONG_APP_CODE':
     case 'WRONG_CODE':
@@ -102,6 +107,8 @@ function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure 
       return 'wrongCredentials';
     case 'TOO_MANY_ATTEMPTS':
       return 'tooManyAttempts';
+    case 'PASSWORD_TRIES_USED_UP':
+      return 'passwordTriesUsedUp';
     case 'SIGN_IN_REPLACED':
       return 'replaced';
     case 'WRONG_IDENTITY':

@@ -1,15 +1,15 @@
 import { SsoLogin } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { addressIn } from '../../addressIn.ts';
-import { pickedFrom, withChoicesOf, withQuery } from '../../links.ts';
+import { linkTo, pickedFrom, withChoicesOf, withQuery } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
-import { cardLinks } from './cards.ts';
+import { cardLinks, purposeAt } from './cards.ts';
 import { cardChosen, helpArticleRequested, lookupRequested, selectSsoLogin } from './ssoLogin.ts';
 
 /** To log in at the workplace, to get an account by it, or to connect it to the account that is logged in. */
 function organisationLink(address: string, path: string): string {
+  if (purposeAt(path) === 'connect') return withQuery(address, { intent: 'link' });
   const { intent } = pickedFrom(path, ['intent']);
-  if (intent === 'link') return withQuery(address, { intent });
   const link = withChoicesOf(address, path);
   return intent === 'register' ? withQuery(link, { intent }) : link;
 }
@@ -32,6 +32,7 @@ export function SsoLoginRoute() {
         submit: path,
         organisation: organisationLink(addressIn(language, `/auth/with/${connection}`), path),
         searchAgain: path,
+        identities: linkTo('manageIdentities', language),
         login: links.login,
         register: links.register,
       }}

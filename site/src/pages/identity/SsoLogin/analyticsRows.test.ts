@@ -6,7 +6,9 @@ import { cardOpened, lookupAnswered, lookupRequested, type WithSsoLogin } from '
 const organisation = { name: 'Acorn', connection: 'acorn' };
 
 function countedOf(action: Action, term = '') {
-  const state: WithSsoLogin = { ssoLogin: { status: 'ready', values: { term }, problems: {} } };
+  const state: WithSsoLogin = {
+    ssoLogin: { status: 'ready', purpose: 'logIn', values: { term }, problems: {} },
+  };
   return ssoLoginAnalytics
     .filter(({ matches }) => matches(action))
     .flatMap(({ eventsOf }) => eventsOf(action, state));
@@ -14,6 +16,9 @@ function countedOf(action: Action, term = '') {
 
 test('each card is the view of a screen', () => {
   expect(countedOf(cardOpened('sso-login'))).toEqual([{ type: 'screenView', name: 'Organization Lookup' }]);
+  expect(countedOf(cardOpened('connect-workplace'))).toEqual([
+    { type: 'screenView', name: 'Organization Lookup' },
+  ]);
   expect(countedOf(cardOpened('connected-to-sso'))).toEqual([{ type: 'screenView', name: 'sso login' }]);
 });
 

@@ -7,7 +7,8 @@ import { cardOpened, lookupAnswered, type WithSsoLogin } from './ssoLogin.ts';
 
 /** The view that a card counts as. */
 export function viewOf(card: SsoLoginCard): ScreenView {
-  return { name: card === 'sso-login' ? 'Organization Lookup' : entry.screenView };
+  const looksUp = card === 'sso-login' || card === 'connect-workplace';
+  return { name: looksUp ? 'Organization Lookup' : entry.screenView };
 }
 
 /** Each card counts as a screen view, and each look-up that has a result, by what was looked up. */

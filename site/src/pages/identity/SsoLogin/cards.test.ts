@@ -6,6 +6,9 @@ test.each([
   ['/de/sso-login?step=connected-to-sso', 'connected-to-sso'],
   ['/sso-login?plan=B2CMONTHLY&step=sso-login', 'sso-login'],
   ['/sso-login?step=other', 'existing-account'],
+  ['/sso-login?step=sso-login&intent=link', 'connect-workplace'],
+  ['/fr/sso-login?intent=link', 'connect-workplace'],
+  ['/sso-login?step=sso-login&intent=register', 'sso-login'],
 ])('%s is the card %s', (address, card) => {
   expect(cardAt(address)).toBe(card);
 });

@@ -1,15 +1,24 @@
-import type { SsoLoginState } from '@stillpoint/design-system';
+import type { LookupPurpose, SsoLoginState } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
-import { addressIn } from '../../addressIn.ts';
-import { linkTo, withQuery } from '../../links.ts';
+import { linkTo, pickedFrom, withQuery } from '../../links.ts';
+import { logInToConnectLink } from '../logInToConnectLink.ts';
 
-/** The cards of the page, as the `step` in its address names them. Without one it is the first question. */
-export type SsoLoginCard = 'existing-account' | 'connected-to-sso' | 'sso-login';
+/**
+ * The cards of the page, as the `step` in its address names them. Without one it is the first question. To connect a
+ * workplace, nothing is asked before the look-up.
+ */
+export type SsoLoginCard = 'existing-account' | 'connected-to-sso' | 'sso-login' | 'connect-workplace';
 
 /** The card at an address of the page. */
 export function cardAt(address: string): SsoLoginCard {
-  const step = new URL(address, 'http://site.invalid').searchParams.get('step');
+  const { step, intent } = pickedFrom(address, ['step', 'intent']);
+  if (intent === 'link') return 'connect-workplace';
   return step === 'connected-to-sso' || step === 'sso-login' ? step : 'existing-account';
+}
+
+/** What a look-up at an address of the page is for. */
+export function purposeAt(address: string): LookupPurpose {
+  return cardAt(address) === 'connect-workplace' ? 'connect' : 'logIn';
 }
 
 /** A card as it opens. */
@@ -20,7 +29,9 @@ export function openedCard(card: SsoLoginCard): SsoLoginState {
     case 'connected-to-sso':
       return { status: 'connectedToSso' };
     case 'sso-login':
-      return { status: 'ready', values: { term: '' }, problems: {} };
+      return { status: 'ready', purpose: 'logIn', values: { term: '' }, problems: {} };
+    case 'connect-workplace':
+      return { status: 'ready', purpose: 'connect', values: { term: '' }, problems: {} };
   }
 }
 
@@ -34,8 +45,6 @@ export function cardLinks(path: string, language: Language) {
     // Who has no account is not asked for one after the login at work.
     newAccount: withQuery(path, { step: 'sso-login', intent: 'register' }),
     connectedAccount: withQuery(path, { step: 'sso-login', redirectOnSuccess: afterLogin }),
-    connectAccount: linkTo('login', language, {
-      redirectOnSuccess: addressIn(language, '/manage-identities'),
-    }),
+    connectAccount: logInToConnectLink(language),
   };
 }

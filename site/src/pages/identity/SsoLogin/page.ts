@@ -5,6 +5,7 @@ import { createConnection } from '../../../services/connection.ts';
 import { createNewWindows } from '../../../services/newWindows.ts';
 import { createOrganisations } from '../../../services/organisations.ts';
 import { definePage } from '../../definePage.ts';
+import { titledBy } from '../../titledBy.ts';
 import { ssoLoginAnalytics, viewOf } from './analyticsRows.ts';
 import { ssoLogin, type SsoLoginFacts } from './ssoLogin.ts';
 import { SsoLoginRoute } from './SsoLoginRoute.tsx';
@@ -20,6 +21,10 @@ export const page = definePage({
     connection: createConnection(window),
   }),
   analytics: ssoLoginAnalytics,
+  title: (facts: SsoLoginFacts, i18n) =>
+    'purpose' in facts && facts.purpose === 'connect'
+      ? titledBy(i18n.getFixedT(null, 'ssoLogin')(($) => $.connect.title))
+      : undefined,
   stateFrom: (facts: SsoLoginFacts) => ({ ssoLogin: facts }),
   view: (facts: SsoLoginFacts) => viewOf('values' in facts ? 'sso-login' : 'existing-account'),
 });

@@ -2,7 +2,7 @@ import type { LookupTerm, SsoLoginState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { AnsweredLookup } from '../../../services/organisations.ts';
-import { openedCard, type SsoLoginCard } from './cards.ts';
+import { openedCard, purposeAt, type SsoLoginCard } from './cards.ts';
 
 /** What the backend knows of the page: a card, or the answer to a look-up. */
 export type SsoLoginFacts = SsoLoginState;
@@ -30,14 +30,15 @@ export function ssoLogin(
 ): SsoLoginState {
   if (cardOpened.match(event)) return openedCard(event.payload);
   if (lookupRequested.match(event)) {
-    return { status: 'submitting', values: event.payload.search, problems: {} };
+    const { address, search } = event.payload;
+    return { status: 'submitting', purpose: purposeAt(address), values: search, problems: {} };
   }
   // An answer that comes after the visitor went back to a question is dropped.
   if (!('values' in state)) return state;
-  const { values, problems } = state;
-  if (lookupOffline.match(event)) return { status: 'offline', values, problems };
-  if (lookupResumed.match(event)) return { status: 'submitting', values, problems };
-  if (lookupAnswered.match(event)) return { problems: {}, ...event.payload, values };
+  const { purpose, values, problems } = state;
+  if (lookupOffline.match(event)) return { status: 'offline', purpose, values, problems };
+  if (lookupResumed.match(event)) return { status: 'submitting', purpose, values, problems };
+  if (lookupAnswered.match(event)) return { problems: {}, ...event.payload, purpose, values };
   return state;
 }
 

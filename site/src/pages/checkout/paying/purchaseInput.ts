@@ -19,6 +19,8 @@ export interface PurchaseInput {
   payPalToken?: string;
   /** The idempotency key of the current attempt, until a definitive answer. */
   purchaseKey?: string;
+  /** The page that shows what came of a gift; that of a plan is the confirmation. */
+  confirmation?: 'givenGift';
 }
 
 export function purchaseInput(state: PurchaseInput | undefined = {}, event: UnknownAction): PurchaseInput {

@@ -1,10 +1,7 @@
 import type {
   BuyerState,
-  CardProblem,
-  CardState,
   CheckoutState,
   PaymentState,
-  PayPalState,
   PlanState,
   PurchaseState,
   Quote,
@@ -15,16 +12,8 @@ import type {
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import { voucherCodeToKeep } from '../../../domain/checkout/voucherCodeToKeep.ts';
 import * as events from './events.ts';
-
-/** A part without an initial state: it always comes from the server. */
-function part<State>(
-  next: (state: State, event: UnknownAction) => State,
-): Reducer<State, UnknownAction, State | undefined> {
-  return (state, event) => {
-    if (state === undefined) return null as State;
-    return state === null ? state : next(state, event);
-  };
-}
+import { part } from './part.ts';
+import { nextPayment } from './payment.ts';
 
 const buyer = part<BuyerState>((state) => state);
 
@@ -96,73 +85,12 @@ function before(state: QuoteState): { before?: Quote } {
   return state.status === 'loading' && state.before !== undefined ? { before: state.before } : {};
 }
 
-function nextCard(state: CardState, event: UnknownAction): CardState {
-  if (events.cardPageRetried.match(event) || events.cardReplaced.match(event))
-    return { status: 'loadingPage' };
-  if (events.cardRefused.match(event)) return { status: 'loadingPage', problem: event.payload };
-  if (events.purchaseDeclined.match(event)) {
-    return { status: 'loadingPage', problem: { reason: event.payload } };
-  }
-  if (events.cardPageSigned.match(event)) {
-    return { status: 'loadingPage', page: { src: event.payload.src }, ...problemIn(state) };
-  }
-  if (events.cardPageFailed.match(event)) return { status: 'pageFailed' };
-  if (events.cardPageSilent.match(event)) return { status: 'pageSilent' };
-  if (events.cardPagesLimited.match(event)) return { status: 'tooManyPages', minutes: event.payload };
-  if (events.cardSaved.match(event)) {
-    const { brand, last4 } = event.payload;
-    const height = 'page' in state ? state.page.height : undefined;
-    const room = height !== undefined && { room: height };
-    return brand === undefined || last4 === undefined
-      ? { status: 'savedUndescribed', ...room }
-      : { status: 'saved', brand, last4, ...room };
-  }
-  if (!('page' in state)) return state;
-
-  const { page } = state;
-  if (events.cardFrameLoaded.match(event) && state.status === 'loadingPage') {
-    return { status: 'page', page, ...problemIn(state) };
-  }
-  if (events.cardPageResized.match(event)) return { ...state, page: { ...page, height: event.payload } };
-  if (events.cardSubmitted.match(event)) return { status: 'submitting', page, ...problemIn(state) };
-  // The earlier problem stands until the page has checked its fields, so that nothing moves meanwhile.
-  if (events.cardValidated.match(event) && event.payload.complete) return withoutProblem(state);
-  if (events.cardIncomplete.match(event)) return { status: 'page', page, problem: event.payload };
-  if (events.cardRechecked.match(event)) return { ...state, problem: event.payload };
-  if (events.cardSubmitCancelled.match(event) && state.status === 'submitting') {
-    return { status: 'page', page };
-  }
-  return state;
-}
-
-function problemIn(state: CardState): { problem?: CardProblem } {
-  return 'problem' in state ? { problem: state.problem } : {};
-}
-
-function withoutProblem<State extends CardState>({ ...state }: State): State {
-  Reflect.deleteProperty(state, 'problem');
-  return state;
-}
-
-function nextPayPal(state: PayPalState, event: UnknownAction): PayPalState {
-  if (events.payPalStarted.match(event) || events.payPalAsked.match(event)) return { status: 'approving' };
-  const stopped = events.purchaseOffline.match(event) || events.payPalStopped.match(event);
-  if (stopped && state.status === 'approving') return { status: 'notApproved' };
-  if (events.payPalApproved.match(event)) return { status: 'approved' };
-  if (events.payPalRefused.match(event)) return { status: 'refused' };
-  if (events.payPalUnavailable.match(event)) return { status: 'unavailable' };
-  return state;
-}
-
 const payment = part<PaymentState>((state, event) => {
-  if (events.paymentMethodChosen.match(event)) return { ...state, chosen: event.payload };
   if (events.quoteReceived.match(event)) {
     const { methods } = event.payload.countryTerms;
     return { ...state, methods, chosen: methods.includes(state.chosen) ? state.chosen : 'card' };
   }
-  const card = nextCard(state.card, event);
-  const paypal = nextPayPal(state.paypal, event);
-  return card === state.card && paypal === state.paypal ? state : { ...state, card, paypal };
+  return nextPayment(state, event);
 });
 
 /** The purchase may have happened: other choices must not start another one. */

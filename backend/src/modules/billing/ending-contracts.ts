@@ -1,0 +1,91 @@
+import type { Clock } from '../../process/clock.ts';
+import { dayOf, type Day } from '../../domain/days.ts';
+import type { Money } from '../../domain/money.ts';
+import type { Cancelled } from './cancelling.ts';
+import { plans } from './catalogue/plans.ts';
+import type { Refresh } from './members/refreshing.ts';
+import type { MemberRepository, Subscription } from './members/repository.ts';
+import type { PurchaseRepository } from './purchases/repository.ts';
+
+/**
+ * What became of contracts that are to end. `waiting`: billing did not answer, or a purchase is not settled. `planned`: the day
+ * that was asked for comes after what is paid for now. `nothing`: there is none that could be ended here. `unknownNumber`: there is
+ * none of that number.
+ */
+export interface ContractsEnded {
+  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
+  /** The first day without them. */
+  endedOn?: Day;
+  /** What was charged for them after they should have ended. */
+  charges?: readonly { date: Day; amount: Money }[];
+}
+
+/**
+ * Ends contracts for a person who is not logged in, as cancelling them does: those that were concluded before it was declared. Where a
+ * day is asked for, a contract renews until the period that holds that day is the one that is paid for.
+ */
+export function createContractEnding(parts: {
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
+  purchases: Pick<PurchaseRepository, 'openOf' | 'boughtAfter'>;
+  refresh: Refresh;
+  cancel: (subscriptionId: string, userId: string) => Promise<Cancelled>;
+  clock: Pick<Clock, 'now'>;
+}) {
+  const { members, purchases, refresh, cancel, clock } = parts;
+
+  return async function endContracts(
+    userId: string,
+    {
+      contract,
+      endsOn,
+      declaredAt,
+    }: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date },
+  ): Promise<ContractsEnded> {
+    // Before billing is asked: what is settled between the two is then told of.
+    const open = await purchases.openOf(userId);
+    const refreshed = await refresh(userId, { announce: true });
+    if (!refreshed.ok || open !== undefined) return { outcome: 'waiting' };
+    const today = dayOf(clock.now());
+    const later = await purchases.boughtAfter(userId, declaredAt);
+    const held = (await members.subscriptionsOf(userId)).map(({ externalId }) => externalId);
+    if (contract !== undefined && !held.includes(contract)) return { outcome: 'unknownNumber' };
+    const asked = async () =>
+      (await members.subscriptionsOf(userId)).filter((each) => {
+        const meant =
+          contract === undefined ? !later.includes(each.externalId) : each.externalId === contract;
+        return meant && isOurs(each);
+      });
+    const renewing = (await asked()).filter(renews);
+    const due = renewing.filter(({ nextChargeOn, startsOn }) => {
+      return endsOn === undefined || (startsOn <= endsOn ? (nextChargeOn ?? startsOn) >= endsOn : true);
+    });
+    // The plan that begins last first: the one in force then ends with what is paid for.
+    for (const { id } of due.toReversed()) {
+      const cancelled = await cancel(id, userId);
+      if (!cancelled.ok) return { outcome: 'waiting' };
+    }
+    if (due.length < renewing.length) return { outcome: 'planned' };
+    const ended = await asked();
+    const last = ended
+      .map(({ endsOn: lastDay }) => lastDay ?? '')
+      .filter((lastDay) => lastDay >= today)
+      .toSorted()
+      .at(-1);
+    if (last === undefined) return { outcome: 'nothing' };
+    const charges = (await members.paymentsOf(userId))
+      .filter(({ subscriptionNumber }) => ended.some(({ externalId }) => externalId === subscriptionNumber))
+      // Charged on the day of the declaration may be before it.
+      .filter(({ paidOn }) => paidOn > dayOf(declaredAt) && paidOn >= (endsOn ?? ''))
+      .map(({ paidOn, amount }) => ({ date: paidOn, amount }));
+    return { outcome: 'ended', endedOn: last, ...(charges.length > 0 && { charges }) };
+  };
+}
+
+/** Access by a voucher ends by itself, and what another company bills is ended there. */
+function isOurs({ source, planCode }: Subscription): boolean {
+  return source === 'zuora' && plans[planCode].kind !== 'access';
+}
+
+function renews({ endsOn }: Subscription): boolean {
+  return endsOn === null;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../database/open.ts';
+import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
+import type { RunningProcess } from '../../../testing/child-process.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
+import { startPostgres } from '../../../testing/postgres.ts';
+import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
+import { until } from '../../../testing/until.ts';
+import type { BillingTables } from '../tables.ts';
+
+const address = '/subscription/payments/web/payment-methods';
+const due = { amount: 1299, currency: 'EUR' };
+const byCard = (refId: string) => ({ paymentMethod: { type: 'ZUORA', refId }, collect: due });
+
+const postgres = await startPostgres();
+afterAll(async () => {
+  if (postgres.ok) await postgres.stop();
+}, 30_000);
+
+describe.runIf(postgres.ok)('a renewal that failed, killed on PostgreSQL', () => {
+  let sandbox: RunningSandbox;
+  let database: OpenDatabase;
+  let origin: string;
+  let running: RunningProcess | undefined;
+  const tables = () => database.db.$extendTables<BillingTables>();
+
+  beforeAll(async () => {
+    origin = await freeOrigin();
+    sandbox = await startSandbox({ origin, calloutUrl: `${origin}/nowhere` });
+    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
+  }, 60_000);
+  afterEach(async () => {
+    await running?.stop('SIGKILL');
+  });
+  afterAll(async () => {
+    await database.close();
+    await sandbox.stop();
+  }, 30_000);
+
+  async function startBackend() {
+    const url = database.connection.options.connectionString ?? '';
+    const replica = await startReplica({ origin, sandbox, database: { kind: 'postgres', url } });
+    running = replica;
+    return replica;
+  }
+
+  const paymentsOf = async (userId: string) => (await ledgerOf(sandbox, `A-${userId}`)).payments;
+  const paid = async (userId: string) =>
+    (await paymentsOf(userId)).filter(({ status }) => status === 'Processed').length;
+  const openOnes = async () =>
+    (
+      await Promise.all(
+        (['paymentReplacements', 'recoveryPayments'] as const).map((table) =>
+          tables().selectFrom(table).select('id').where('state', 'in', ['ordering', 'unknown']).execute(),
+        ),
+      )
+    ).flat();
+
+  /** Members whose renewals were declined, each with a new card in hand. */
+  async function failing(backend: Awaited<ReturnType<typeof startBackend>>, count: number, number: string) {
+    const members = await Promise.all(
+      Array.from({ length: count }, async () => {
+        const userId = randomUUID();
+        await backend.buy(userId, await backend.prepare(userId, cards.good));
+        const { paymentMethod } = await backend.prepare(userId, cards.declined);
+        await changeMethod(sandbox, `A-${userId}`, paymentMethod.refId);
+        return userId;
+      }),
+    );
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${sandbox.url}/clock/advance`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ days: 31 }),
+    });
+    return Promise.all(
+      members.map(async (userId) => ({
+        userId,
+        refId: (await backend.prepare(userId, number)).paymentMethod.refId,
+      })),
+    );
+  }
+
+  test('at any moment, what was agreed to is charged once, or nothing was asked for', async () => {
+    for (const round of [1, 2, 3]) {
+      const first = await startBackend();
+      const members = await failing(first, 5, cards.good);
+      for (const { userId, refId } of members) {
+        void first.ask(userId, address, byCard(refId)).catch(() => undefined);
+        await sleep(12 * round);
+      }
+      await first.stop('SIGKILL');
+      await startBackend();
+      await until(async () => (await openOnes()).length === 0, 60_000);
+      for (const { userId, refId } of members) {
+        const asked = await tables()
+          .selectFrom('paymentReplacements')
+          .select('state')
+          .where('paymentMethodId', '=', refId)
+          .executeTakeFirst();
+        expect(await paid(userId)).toBe(asked === undefined ? 1 : 2);
+      }
+      await running?.stop('SIGKILL');
+    }
+  }, 240_000);
+
+  test('between the charge and its answer, a job finds the one payment', async () => {
+    const first = await startBackend();
+    const [member] = await failing(first, 1, cards.slow);
+    const { userId = '', refId = '' } = member ?? {};
+    void first.ask(userId, address, byCard(refId)).catch(() => undefined);
+    await until(async () => (await paid(userId)) === 2);
+    await first.stop('SIGKILL');
+    expect(await openOnes()).toHaveLength(1);
+    await startBackend();
+    await until(async () => (await openOnes()).length === 0, 60_000);
+    const ended = await tables()
+      .selectFrom('recoveryPayments')
+      .select(['state', 'attempt'])
+      .where('userId', '=', userId)
+      .execute();
+    expect(ended).toEqual([{ state: 'succeeded', attempt: 1 }]);
+    expect(await paid(userId)).toBe(2);
+  }, 120_000);
+});

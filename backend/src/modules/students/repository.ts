@@ -1,0 +1,75 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Day } from '../../domain/days.ts';
+import type { StudentStep, StudentTables } from './tables.ts';
+
+export type KeptVerification = Selectable<StudentTables['studentVerifications']>;
+
+const openSteps: readonly StudentStep[] = ['started', 'document', 'pending'];
+
+/** Whether a verification may still become something else. */
+export function isOpen({ step }: Pick<KeptVerification, 'step'>): boolean {
+  return openSteps.includes(step);
+}
+
+/** Whether a verification holds on a day. */
+export function holdsOn<Kept extends Pick<KeptVerification, 'endsOn'>>(
+  kept: Kept,
+  today: Day,
+): kept is Kept & { endsOn: Day } {
+  return kept.endsOn !== null && today < kept.endsOn;
+}
+
+/** Keeps one verification of each account: the latest, beside what an earlier one gave. */
+export function createStudentRepository(db: Kysely<StudentTables>) {
+  const rows = db.selectFrom('studentVerifications').selectAll();
+  return {
+    of: (accountId: string) => rows.where('accountId', '=', accountId).executeTakeFirst(),
+    byId: (verificationId: string) => rows.where('verificationId', '=', verificationId).executeTakeFirst(),
+
+    /** Writes a new verification down, unless another one took the place of `before` meanwhile. */
+    begin: async (
+      begun: { accountId: string; verificationId: string; startedAt: Date },
+      before: string | undefined,
+    ): Promise<void> => {
+      const values = { ...begun, step: 'started' as const, rejected: false };
+      const { verificationId, startedAt, step, rejected } = values;
+      await db
+        .insertInto('studentVerifications')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict
+            .column('accountId')
+            .doUpdateSet({ verificationId, startedAt, step, rejected })
+            .where('studentVerifications.verificationId', '=', before ?? ''),
+        )
+        .execute();
+    },
+
+    /** Writes down what became of an open verification. What has ended stays as it is. */
+    become: async (
+      verificationId: string,
+      outcome: { step: StudentStep; rejected: boolean; verifiedOn?: Day; endsOn?: Day },
+    ): Promise<void> => {
+      await db
+        .updateTable('studentVerifications')
+        .set(outcome)
+        .where('verificationId', '=', verificationId)
+        .where('step', 'in', openSteps)
+        .execute();
+    },
+  };
+}
+
+export type StudentRepository = ReturnType<typeof createStudentRepository>;
+
+/** Who is verified as a student. */
+export function createStudentStatus(db: Database) {
+  const repository = createStudentRepository(db.$extendTables<StudentTables>());
+  return {
+    isStudent: async (accountId: string, today: Day): Promise<boolean> => {
+      const kept = await repository.of(accountId);
+      return kept !== undefined && holdsOn(kept, today);
+    },
+  };
+}

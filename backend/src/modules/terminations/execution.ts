@@ -1,0 +1,92 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Day } from '../../domain/days.ts';
+import type { Clock } from '../../process/clock.ts';
+import { jobKind, type Jobs } from '../../process/jobs.ts';
+import type { LateCharge, TerminationMails } from './mails.ts';
+import { shownDeclaration } from './shown-declaration.ts';
+import type { KeptDeclaration, TerminationTables } from './tables.ts';
+
+/** What became of the contracts of an account that were to end. */
+export interface ContractsEnded {
+  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
+  endedOn?: Day;
+  /** What was charged for them since they should have ended. */
+  charges?: readonly LateCharge[];
+}
+
+/** Ends the contracts of an account that were concluded before a moment: the one of a number, or all. */
+export type EndContracts = (
+  userId: string,
+  wish: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date },
+) => Promise<ContractsEnded>;
+
+/** What carrying declarations out works with. */
+export interface TerminationExecutionParts {
+  db: Kysely<TerminationTables>;
+  jobs: Pick<Jobs, 'every'>;
+  clock: Pick<Clock, 'now'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  endContracts: EndContracts;
+  mails: Pick<TerminationMails, 'report' | 'chargedLate'>;
+}
+
+const atOnce = 100;
+/** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
+const roundMs = 10 * 60 * 1000;
+
+/** Carries confirmed declarations out, at the press and by a job. Asked twice, a contract is ended once. */
+export function createTerminationExecution(parts: TerminationExecutionParts) {
+  const { db, jobs, clock, log, endContracts, mails } = parts;
+
+  jobs.every(jobKind('terminations.carryOut'), '17 * * * *', async () => {
+    const until = Date.now() + roundMs;
+    const open = await db
+      .selectFrom('contractTerminations')
+      .selectAll()
+      .where('outcome', 'in', ['waiting', 'planned'])
+      // Who was confirmed and not tried, as after a kill, comes first.
+      .orderBy('triedAt', (order) => order.asc().nullsFirst())
+      .limit(atOnce)
+      .execute();
+    for (const declaration of open) {
+      if (Date.now() > until) return;
+      try {
+        await carryOut(declaration);
+      } catch (error) {
+        // One that fails does not stop the others.
+        log.error({ err: error, declaration: declaration.id }, 'a contract could not be ended');
+      }
+    }
+  });
+
+  async function carryOut({ id, userId, ...declared }: KeptDeclaration): Promise<KeptDeclaration> {
+    // Before it is tried: one that fails each time goes to the end of the queue.
+    const tried = db.updateTable('contractTerminations').set({ triedAt: clock.now() });
+    await tried.where('id', '=', id).execute();
+    const { contract, endsOn, declaredAt } = declared;
+    const wish = { contract: contract ?? undefined, endsOn: endsOn ?? undefined, declaredAt };
+    const ended: ContractsEnded = userId === null ? { outcome: 'nothing' } : await endContracts(userId, wish);
+    return db.transaction().execute(async (trx) => {
+      const { outcome, endedOn = null, charges = [] } = ended;
+      const numberUnknown = outcome === 'unknownNumber';
+      const kept = await trx
+        .updateTable('contractTerminations')
+        .set({
+          ...{ outcome: outcome === 'unknownNumber' ? 'nothing' : outcome, numberUnknown },
+          ...{ endedOn, charged: charges.length > 0 },
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (charges.length === 0) return kept;
+      const mail = { language: kept.language ?? 'en', declaration: shownDeclaration(kept), charges };
+      const shared = trx.$pickTables<never>();
+      await mails.report({ ...mail, key: `terminationCharged:${id}`, about: 'charged' }, shared);
+      await mails.chargedLate({ ...mail, key: `terminationChargedLate:${id}`, to: kept.email }, shared);
+      return kept;
+    });
+  }
+
+  return carryOut;
+}

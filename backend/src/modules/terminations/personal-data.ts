@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { PersonalTable } from '../../database/personal-table.ts';
+
+/** What this module keeps of a person. */
+export const terminationTables: readonly PersonalTable[] = [
+  {
+    table: 'contract_terminations',
+    account: 'user_id',
+    // Before it is confirmed it names no account: it is its owner's once the address was proven.
+    alsoOf: (accountId) => sql<boolean>`user_id is null and coalesce(email_normalised, lower(email)) = (
+      select accounts.email_normalised from accounts
+      where accounts.id = ${accountId} and accounts.email_verified_at is not null
+    )`,
+    exported: {
+      part: 'plan',
+      heading: 'contractTerminations',
+      columns: {
+        name: 'terminationName',
+        email: 'email',
+        contract: 'subscriptionNumber',
+        kind: 'terminationKind',
+        reason: 'reason',
+        ends_on: 'terminationWish',
+        declared_at: 'declared',
+        confirmed_at: 'confirmed',
+        outcome: 'terminationOutcome',
+        ended_on: 'endedOn',
+      },
+      newestBy: 'declared_at',
+    },
+    closing: {
+      kept: 'It proves that a contract was ended and when, for the three years in which that can be disputed.',
+      needAccount: false,
+    },
+  },
+];

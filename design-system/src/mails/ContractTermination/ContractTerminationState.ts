@@ -1,0 +1,9 @@
+import type { TerminationDeclaration } from '../../screens/contract/EndContract/EndContractState.ts';
+
+/** Sent at once when a contract was ended by the form that needs no login, by whomever: what was declared, and when. */
+export interface ContractTerminationFacts extends TerminationDeclaration {
+  /** The whole address at which its reader confirms it. */
+  link: string;
+  /** How long the link works. */
+  days: number;
+}

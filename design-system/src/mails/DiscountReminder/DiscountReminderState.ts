@@ -1,0 +1,11 @@
+import type { Money } from '../../formatting/Money.ts';
+import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+
+/** Sent once, a month before a plan costs its ordinary price. */
+export interface DiscountReminderFacts {
+  /** Absent where the account has none that can stand in a mail. */
+  firstName?: string;
+  plan: HeldPlan;
+  /** The first charge without the discount. */
+  charge: { date: string; amount: Money };
+}

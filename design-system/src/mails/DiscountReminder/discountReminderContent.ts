@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import { breakableDay } from '../../formatting/breakableDay.ts';
+import { formatMoney } from '../../formatting/formatMoney.ts';
+import type { MailContent } from '../MailLayout/MailContent.ts';
+import { dayIn } from '../dayIn.ts';
+import { greeting } from '../greeting.ts';
+import { mailFooter } from '../mailFooter.ts';
+import type { MailFrame } from '../MailFrame.ts';
+import type { DiscountReminderFacts } from './DiscountReminderState.ts';
+
+/** The words of a reminder that a discount ends. */
+export function discountReminderContent(
+  { firstName, plan, charge }: DiscountReminderFacts,
+  frame: MailFrame,
+  t: TFunction<'mails'>,
+): MailContent {
+  const { language, links } = frame;
+  const soon = { day: dayIn(frame, charge.date, 'withoutYear') };
+  const values = {
+    plan: t(($) => $.plan[plan.kind]),
+    day: dayIn(frame, charge.date),
+    amount: formatMoney(charge.amount, language),
+  };
+
+  return {
+    subject: t(($) => $.discountReminder.subject, soon),
+    preview: t(($) => $.discountReminder.preview[plan.period], values),
+    title: t(($) => $.discountReminder.subject, { day: breakableDay(soon.day) }),
+    paragraphs: [
+      greeting(firstName, t),
+      t(($) => $.discountReminder.text[plan.period], values),
+      t(($) => $.trialReminder.fine),
+    ],
+    action: { label: t(($) => $.trialReminder.action), href: links.subscription },
+    notes: [
+      {
+        text: t(($) => $.discountReminder.cancel),
+        link: { label: t(($) => $.trialReminder.cancelLink), href: links.cancel },
+      },
+    ],
+    footer: mailFooter(frame, t),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  annual,
+  annualPaid,
+  euros,
+  monthlyPaid,
+  paid,
+  paidOnce,
+  userId,
+  visa,
+} from './Subscription.samples.ts';
+import type { SubscriptionState } from './SubscriptionState.ts';
+
+type EndingState = Extract<SubscriptionState, { status: 'ending' }>;
+
+const { paidWith, ...methodUnknown } = monthlyPaid;
+const endingMethodUnknown = {
+  ...methodUnknown,
+  status: 'ending',
+  today: '2026-12-08',
+  openUntil: '2026-12-20',
+  timeline: paidOnce('2026-11-20', euros(1299), { kind: 'end', date: '2026-12-20' }),
+} satisfies EndingState;
+const endingMonthly = { ...endingMethodUnknown, paidWith } satisfies EndingState;
+
+/** A monthly plan that ends in December. */
+const december = {
+  ...monthlyPaid,
+  status: 'ending',
+  today: '2026-11-22',
+  period: { from: '2026-11-02', until: '2026-12-02' },
+  history: paid(['2026-11-02', euros(1299), 'monthly']),
+  openUntil: '2026-12-02',
+  timeline: paidOnce('2026-11-02', euros(1299), { kind: 'end', date: '2026-12-02' }),
+} satisfies EndingState;
+const queuedNext = {
+  ...december,
+  queued: {
+    plan: annual,
+    first: { date: '2026-12-02', amount: euros(6999) },
+    refund: { days: 30, until: '2027-01-01' },
+  },
+} satisfies EndingState;
+
+/** Plans that end, some with another one to follow. */
+export const endingSamples = {
+  ending: {
+    ...annualPaid,
+    status: 'ending',
+    today: '2026-11-28',
+    openUntil: '2027-11-20',
+    refund: { days: 30, until: '2026-12-20' },
+    timeline: paidOnce('2026-11-20', euros(6999), { kind: 'end', date: '2027-11-20' }),
+  },
+  endingMonthly,
+  endingJustBought: { ...endingMonthly, today: '2026-11-28', withdrawUntil: '2026-12-04' },
+  endingTrial: {
+    status: 'ending',
+    userId,
+    today: '2026-11-25',
+    period: { from: '2026-11-20', until: '2026-12-04' },
+    history: { status: 'empty' },
+    plan: annual,
+    openUntil: '2026-12-04',
+    withdrawUntil: '2026-12-04',
+    paidWith: visa,
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'end', date: '2026-12-04' },
+    ],
+  },
+  endingMethodUnknown,
+  endingAccess: {
+    status: 'ending',
+    userId,
+    today: '2026-11-30',
+    period: { from: '2026-11-24', until: '2026-12-24' },
+    history: { status: 'empty' },
+    plan: { kind: 'access', period: 'month' },
+    openUntil: '2026-12-24',
+    timeline: [
+      { kind: 'start', date: '2026-11-24' },
+      { kind: 'end', date: '2026-12-24' },
+    ],
+  },
+  endingGift: {
+    status: 'ending',
+    userId,
+    today: '2026-11-30',
+    period: { from: '2026-11-24', until: '2026-12-24' },
+    history: { status: 'empty' },
+    plan: { kind: 'access', period: 'month', gift: true },
+    openUntil: '2026-12-24',
+    timeline: [
+      { kind: 'start', date: '2026-11-24' },
+      { kind: 'end', date: '2026-12-24' },
+    ],
+  },
+  accessNext: {
+    ...december,
+    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-02' } },
+  },
+  giftNext: {
+    ...december,
+    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2026-12-02' } },
+  },
+  queuedNext,
+  queuedNextToJustBought: { ...queuedNext, today: '2026-11-10', withdrawUntil: '2026-11-16' },
+  familyNext: {
+    ...december,
+    today: '2026-11-10',
+    withdrawUntil: '2026-11-16',
+    queued: {
+      plan: { kind: 'family', period: 'year' },
+      first: { date: '2026-12-02', amount: euros(9999) },
+      refund: { days: 30, until: '2027-01-01' },
+    },
+  },
+} satisfies Record<string, EndingState>;

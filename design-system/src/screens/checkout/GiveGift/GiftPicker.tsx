@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
+import type { GiftChoice, GiftKind } from '../GiftState.ts';
+import type { GiveGiftProps } from './GiveGiftProps.ts';
+
+/** What can be given, with prices. */
+export function GiftPicker({
+  frame,
+  choices,
+  chosen,
+  tax,
+}: Pick<GiveGiftProps, 'frame'> & {
+  choices: readonly GiftChoice[];
+  chosen: GiftKind;
+  tax: 'included' | 'added';
+}) {
+  const { t } = useTranslation('gift');
+
+  return (
+    <PlanPicker
+      legend={t(($) => $.give.kind)}
+      name="kind"
+      chosen={chosen}
+      options={choices.map(({ kind, price }) => ({
+        value: kind,
+        name: t(($) => $.kind[kind].name),
+        note: t(($) => $.kind[kind].note),
+        price: formatMoney(price, frame.language),
+        per: t(($) => $.give[tax === 'added' ? 'onceAndTax' : 'once']),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { family, offers } from '../../account/ChangeSubscription/ChangeSubscription.samples.ts';
+import type { UpgradeOfferState } from './UpgradeOfferState.ts';
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
+const offered = { status: 'offered', userId: 'sample', plan: 'B2CFAMILYA2022' } as const;
+
+/** Every state of the screen, once. */
+export const upgradeOfferStates = {
+  offered: {
+    ...offered,
+    today: {
+      ...offers.annualNow,
+      to: family,
+      lines: [
+        { kind: 'plan', amount: euros(9999) },
+        { kind: 'credit', amount: euros(-649) },
+        { kind: 'tax', amount: euros(1493) },
+      ],
+      totalToday: euros(9350),
+      next: { date: '2027-11-21', amount: euros(9999) },
+      timeline: [
+        { date: '2026-11-21', kind: 'today', amount: euros(9350) },
+        { date: '2027-11-21', kind: 'charge', amount: euros(9999) },
+      ],
+    },
+    paidUntil: '2026-12-06',
+  },
+  offeredPlusTax: { ...offered, today: offers.familyNowInDollars, paidUntil: '2027-05-28' },
+} satisfies Record<string, UpgradeOfferState>;

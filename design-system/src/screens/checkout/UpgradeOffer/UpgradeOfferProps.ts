@@ -1,0 +1,14 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { UpgradeOfferState } from './UpgradeOfferState.ts';
+
+export interface UpgradeOfferProps {
+  frame: PageFrame;
+  state: UpgradeOfferState;
+  links: {
+    /** Shows the change of today once more, to be confirmed. */
+    submit: string;
+    /** The checkout of the family plan, which begins when the paid time ends. */
+    later: string;
+    subscription: string;
+  };
+}

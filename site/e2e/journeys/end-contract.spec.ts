@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../../demo/people.ts';
+import { expect, test } from '../journey.ts';
+import { waitUntilTaken } from '../pages/waitUntilTaken.ts';
+import type { Sandbox } from '../pages/Sandbox.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function declare(page: Page, button: string, typed: Record<string, string>) {
+  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
+  await waitUntilTaken(page);
+  await page.locator('main').getByRole('button', { name: button }).click();
+}
+
+/** The newest mail's link that confirms. */
+async function linkTo(sandbox: Sandbox, email: string, mails: number): Promise<string> {
+  const mail = (await sandbox.waitForMails(email, mails)).find(({ html }) =>
+    html.includes('/cancel?confirm='),
+  );
+  return /href="([^"]*\/cancel\?confirm=[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? '';
+}
+
+test('a contract is ended without a login, from the footer of any page, in German', async ({
+  page,
+  context,
+  sandbox,
+  entry,
+  checkout,
+}) => {
+  const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
+  await checkout.buyByCard();
+  const before = (await sandbox.waitForMails(email, 1)).length;
+  await context.clearCookies();
+  await page.goto('/de');
+  await page.getByRole('link', { name: 'Verträge hier kündigen' }).click();
+  await expect(title(page)).toHaveText('Kündige deinen Vertrag');
+  await declare(page, 'Jetzt kündigen', { name: 'Nina Night', email });
+  await expect(title(page)).toHaveText('Deine Kündigung ist eingegangen');
+  await expect(page.locator('main')).toContainText('Nina Night');
+  await expect(page.locator('main')).toContainText('UTC');
+  await expect(page.getByRole('link', { name: 'Als Datei speichern' })).toHaveAttribute(
+    'download',
+    'kuendigung.txt',
+  );
+
+  await page.goto(await linkTo(sandbox, email, before + 1));
+  await expect(title(page)).toHaveText('Ist das deine Kündigung?');
+  await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+  await expect(title(page)).toHaveText('Dein Vertrag endet');
+  await page.goto('/de/login?redirectOnSuccess=/de/subscription');
+  await entry.logIn({ email, password: demoPassword });
+  await expect(page.locator('main')).toContainText('Läuft aus');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address that nobody knows is answered as any other, and its reader is told, in English', async ({
+    page,
+    sandbox,
+  }) => {
+    const email = 'nobody.known@harbour.example';
+    await page.goto('/cancel');
+    await declare(page, 'Cancel now', { name: '', email });
+    await expect(page.locator('main')).toContainText('We need your name to find your contract.');
+    await page.getByRole('radio', { name: 'Cancellation for cause' }).check();
+    await declare(page, 'Cancel now', { name: 'Nora New', reason: 'It does not play.' });
+    await expect(title(page)).toHaveText('We have received your cancellation');
+    await page.reload();
+    await expect(page.locator('main')).toContainText('It does not play.');
+
+    await page.goto(await linkTo(sandbox, email, 1));
+    await page.getByRole('button', { name: 'Cancel now' }).click();
+    await expect(title(page)).toHaveText('We can’t find a contract');
+    await page.goto('/cancel?confirm=unknown');
+    await expect(title(page)).toHaveText('This link doesn’t work any more');
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
+import { tabTo } from '../pages/keyboard.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+test('a gift is given by keyboard alone, mailed, and opened by another person without a card', async ({
+  page,
+  entry,
+  checkout,
+  sandbox,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const june = newPerson();
+  await page.goto('/gift');
+  await tabTo(page, page.locator('[name=kind]:checked'));
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, page.locator('main button[name=begin]'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/login\?/);
+  await page.locator('a[href*="/register"]').first().press('Enter');
+  await page.waitForURL(/\/register\?/);
+  await entry.signUp();
+  await page.waitForURL(/\/gift\?kind=season/);
+
+  await tabTo(page, field(page, 'receiverName'));
+  await page.keyboard.type('June');
+  await tabTo(page, field(page, 'receiverEmail'));
+  await page.keyboard.type(june.email);
+  await tabTo(page, field(page, 'message'));
+  await page.keyboard.type('Breathe out.');
+  await field(page, 'country').selectOption('GB');
+  await tabTo(page, page.locator('main form button[type=submit]'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/gift\/pay\?/);
+  await expect(title(page)).toHaveText('A gift for June');
+  await expect(page.locator('main')).toContainText('£21.99');
+  await checkout.enterCard();
+  await tabTo(page, checkout.buy);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/gift\/given\?/);
+  await expect(title(page)).toHaveText('Ready to give');
+  await expect(page.locator('main')).toContainText('A season of quiet, for June');
+  await expect(page.getByRole('button', { name: 'Print the page' })).toBeVisible();
+
+  const [mail] = await sandbox.waitForMails(june.email, 1);
+  expect(mail?.subject).toBe('Nina has a gift for you');
+  expect(mail?.text).toContain('Breathe out.');
+  const link = /https?:\/\/\S+\/redeem\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await other.goto(link);
+  await expect(title(other)).toHaveText('3 months of quiet');
+  await expect(other.locator('main')).toContainText('Breathe out.');
+  await other.locator('main a[href*="/register"]').click();
+  await other.locator('[name=fullname]').fill(june.fullname);
+  await other.locator('[name=email]').fill(june.email);
+  await other.locator('main [name=password]').fill(june.password);
+  await other.locator('main form button[type=submit]').click();
+  await other.waitForURL(/\/redeem\?/);
+  await other.locator('main form button[type=submit]').click();
+  await expect(title(other)).toHaveText('3 months of quiet are yours');
+  await other.goto('/subscription');
+  await expect(other.getByRole('region', { name: 'Your plan' })).toContainText('Your gift');
+  await other.close();
+
+  await page.reload();
+  await expect(title(page)).toHaveText('June has opened your gift');
+});
+
+test('a mailed gift asks who opens it in another account, and its giver takes it back', async ({
+  page,
+  entry,
+  checkout,
+  sandbox,
+}) => {
+  const email = newPerson().email;
+  await page.goto('/register?redirectOnSuccess=/gift');
+  await entry.signUp();
+  await page.waitForURL(/\/gift$/);
+  await field(page, 'receiverName').fill('June');
+  await field(page, 'receiverEmail').fill(email);
+  await field(page, 'country').selectOption('DE');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(/\/gift\/pay\?/);
+  await checkout.payByCard();
+  await page.waitForURL(/\/gift\/given\?/);
+  const given = page.url();
+
+  const [mail] = await sandbox.waitForMails(email, 1);
+  await page.goto(/https?:\/\/\S+\/redeem\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await expect(title(page)).toHaveText('Is this for you?');
+
+  await page.goto(given);
+  await page.locator('main summary').last().press('Enter');
+  await page.getByRole('button', { name: 'Refund €69.99' }).click();
+  await expect(title(page)).toHaveText('The gift is taken back');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what is missing, keeps what was typed, and shows what a gift costs, in German', async ({
+    page,
+    entry,
+  }) => {
+    await page.goto('/de/login?redirectOnSuccess=/de/gift');
+    await entry.logInAs('nora');
+    await field(page, 'message').fill('Atme aus.');
+    await field(page, 'country').selectOption('US');
+    await page.locator('main form button[type=submit]').click();
+    await expect(field(page, 'receiverName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'message')).toHaveValue('Atme aus.');
+    await expect(field(page, 'postalCode')).toHaveAttribute('aria-invalid', 'true');
+    await field(page, 'receiverName').fill('June');
+    await field(page, 'receiverEmail').fill('june@example.com');
+    await field(page, 'postalCode').fill('10001');
+    await page.locator('main form button[type=submit]').click();
+    await expect(page).toHaveURL(/\/de\/gift\/pay\?/);
+    await expect(title(page)).toHaveText('Ein Geschenk für June');
+    await expect(page.locator('main')).toContainText('Steuer');
+    await expect(page.locator('main')).toContainText('76,20');
+  });
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('main form button[type=submit]');
+
+/** Fills in the form of the company that verifies. */
+async function study(page: Page, school: string) {
+  await page.waitForURL(/\/sheerid\/verify\//);
+  await page.locator('[name=firstName]').fill('Nora');
+  await page.locator('[name=lastName]').fill('New');
+  await page.locator('[name=email]').fill('nora@school.example');
+  await page.locator('[name=birthDate]').fill('2004-05-06');
+  await page.locator('[name=school]').fill(school);
+  await page.locator('form button').click();
+}
+
+test('a student signs up, is verified, and comes to the checkout at the student price', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/student');
+  await expect(title(page)).toHaveText('Rest while you study');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await entry.signUp();
+  await page.waitForURL(/\/student$/);
+  await submit(page).click();
+  await study(page, 'Harbour University');
+  await page.waitForURL(/\/student$/);
+  await expect(title(page)).toHaveText('You’re verified');
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/checkout\?/);
+  await expect(checkout.summary).toContainText('STUDENT50');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a document is wanted, in German, and another account’s verification is no page', async ({
+    page,
+    entry,
+  }) => {
+    await page.goto('/de/student');
+    await page.getByRole('link', { name: 'Konto erstellen' }).click();
+    await entry.signUp();
+    await page.waitForURL(/\/de\/student$/);
+    await submit(page).click();
+    await study(page, 'Nordfeld-Hochschule');
+    await expect(page.locator('input[type=file]')).toBeVisible();
+    await page.goto('/de/student');
+    await expect(title(page)).toHaveText('Eins fehlt noch');
+    await page.goto('/de/student?verificationId=0123456789abcdef');
+    await expect(page).not.toHaveURL(/\/de\/student$/);
+  });
+
+  test('a member who is refused is told what to do, in German', async ({ page, entry }) => {
+    await page.goto('/de/student');
+    await page.getByRole('link', { name: 'Konto erstellen' }).click();
+    await entry.signUp();
+    await page.waitForURL(/\/de\/student$/);
+    await submit(page).click();
+    await study(page, 'Closed Academy');
+    await page.goto('/de/student');
+    await expect(title(page)).toHaveText('Das hat nicht geklappt');
+  });
+});

@@ -1,0 +1,10 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/gift/pay',
+  access: 'signedIn',
+  namespaces: ['gift', 'checkout', 'otherAccount'],
+  screenView: 'pay for a gift',
+  live: true,
+  listed: false,
+} as const satisfies PageEntry;

@@ -1,0 +1,30 @@
+import { Student } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { linkTo } from '../../links.ts';
+import { useFrame } from '../../useFrame.ts';
+import { selectStudent } from './student.ts';
+
+export function StudentRoute() {
+  const frame = useFrame();
+  const { language, links } = frame;
+  const state = useSelector(selectStudent);
+  const here = linkTo('student', language);
+  const bought = 'offer' in state ? { plan: state.offer.plan, voucher: state.offer.voucher } : undefined;
+
+  return (
+    <Student
+      frame={frame}
+      state={state}
+      links={{
+        submit: here,
+        register: linkTo('register', language, { redirectOnSuccess: here }),
+        login: linkTo('login', language, { redirectOnSuccess: here }),
+        checkout: linkTo('checkout', language, bought),
+        plans: links.plans,
+        subscription: links.subscription,
+        help: links.help,
+        retry: here,
+      }}
+    />
+  );
+}

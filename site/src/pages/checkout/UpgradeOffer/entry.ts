@@ -1,0 +1,12 @@
+import type { PageEntry } from '../../PageEntry.ts';
+
+export const entry = {
+  path: '/checkout/upgrade',
+  addressable: false,
+  access: 'signedIn',
+  namespaces: ['upgradeOffer', 'changeSubscription'],
+  screenView: 'upgrade offer',
+  live: false,
+  scene: 'valley',
+  listed: false,
+} as const satisfies PageEntry;
