@@ -23,3 +23,14 @@ export function addMonths(day: Day, months: number): Day {
   date.setUTCDate(Math.min(dayOfMonth, lastDay));
   return dayOf(date);
 }
+
+/** Counts months on from a billing day, keeping to the day of the month that the first one had: 31, 28, 31. */
+export function addBillingMonths(day: Day, months: number, first: Day): Day {
+  const gone = monthNumber(day) - monthNumber(first);
+  return addMonths(first, gone) === day ? addMonths(first, gone + months) : addMonths(day, months);
+}
+
+function monthNumber(day: Day): number {
+  const date = new Date(`${day}T00:00:00Z`);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

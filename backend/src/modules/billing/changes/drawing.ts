@@ -28,7 +28,7 @@ export function lastDayToPreview({ subscription, change }: AllowedChange, today:
     case 'renewOn':
       return subscription.endsOn ?? today;
     case 'pause':
-      return addMonths(subscription.nextChargeOn ?? today, change.months);
+      return change.until;
     case 'undoPause':
       return subscription.pausedFrom ?? today;
     case 'resume':

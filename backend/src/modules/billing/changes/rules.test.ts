@@ -128,7 +128,13 @@ test.each([
     { ...ending, renewalOff: false },
     'SUBSCRIPTION_CANCELLED',
   ],
-  ['a pause', { kind: 'pause', months: 2 }, {}, { kind: 'pause', months: 2 }],
+  ['a pause', { kind: 'pause', months: 2 }, {}, { kind: 'pause', until: '2027-02-02' }],
+  [
+    'a pause keeps the billing day',
+    { kind: 'pause', months: 1 },
+    { firstChargeOn: '2026-10-31', planSince: '2026-10-31', nextChargeOn: '2026-11-30' },
+    { kind: 'pause', until: '2026-12-31' },
+  ],
   ['no pause in free days', { kind: 'pause', months: 2 }, trial, 'FREE_DAYS'],
   [
     'no pause before another plan',

@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/days.ts';
+import { addBillingMonths, type Day } from '../../../domain/days.ts';
 import { monthsOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceIn } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
@@ -156,7 +156,7 @@ function changeOf(
     case 'renewOff':
       return { ok: true, change: renewalEnd(subscription, surroundings.today) };
     case 'pause':
-      return { ok: true, change: { kind: 'pause', months: wish.months } };
+      return { ok: true, change: pauseOf(subscription, wish.months, surroundings.today) };
     case 'refund':
       return { ok: true, change: { kind: 'refund', ...neverBegun(subscription) } };
     case 'withdraw':
@@ -182,13 +182,22 @@ function wasPaid({ externalId }: Subscription, payments: readonly Payment[]): bo
   return payments.some(({ subscriptionNumber }) => subscriptionNumber === externalId);
 }
 
+/** A pause by months would move the billing day from the 31st to the 28th for good where it begins in February. */
+function pauseOf(subscription: Subscription, months: number, today: Day): OrderedChange {
+  const from = subscription.nextChargeOn ?? today;
+  return { kind: 'pause', until: addBillingMonths(from, months, firstChargeOfPlan(subscription)) };
+}
+
 /** All that was charged for the plan is given back: it ends on the day that its first charge begins with. */
-function neverBegun({ firstChargeOn, planSince, pausedFrom }: Subscription): {
-  from: Day;
-  pausePlanned?: true;
-} {
-  const from = planSince !== null && planSince > firstChargeOn ? planSince : firstChargeOn;
-  return { from, ...(pausedFrom !== null && { pausePlanned: true }) };
+function neverBegun(subscription: Subscription): { from: Day; pausePlanned?: true } {
+  return {
+    from: firstChargeOfPlan(subscription),
+    ...(subscription.pausedFrom !== null && { pausePlanned: true }),
+  };
+}
+
+function firstChargeOfPlan({ firstChargeOn, planSince }: Subscription): Day {
+  return planSince !== null && planSince > firstChargeOn ? planSince : firstChargeOn;
 }
 
 /** Of free days nothing is charged, so they end today. */

@@ -17,7 +17,7 @@ export type OrderedChange =
   /** During a pause nothing is paid for that would have to end later. */
   | { kind: 'endPaused' }
   | { kind: 'renewOn' }
-  | { kind: 'pause'; months: number }
+  | { kind: 'pause'; until: Day }
   | { kind: 'undoPause' }
   | { kind: 'resume' }
   /** It never was, from the first day that is given back on. A pause that is planned has to be withdrawn before. */
@@ -97,7 +97,7 @@ function actionsFor(change: OrderedChange, currency: Currency, today: Day): obje
     case 'renewOn':
       return [terms({ autoRenew: true }, today)];
     case 'pause':
-      return pause(change.months);
+      return pause(change.until);
     case 'undoPause':
       return [pauseWithdrawn];
     case 'resume':
@@ -139,20 +139,14 @@ function withdrawal(
 }
 
 /** Nothing is given back: a pause begins when what is paid for ends, and ends by itself. */
-function pause(months: number) {
+function pause(until: Day) {
   return [
     { type: 'Suspend', suspend: { suspendPolicy: 'EndOfLastInvoicePeriod' } },
-    resumption({
-      resumePolicy: 'FixedPeriodsFromSuspendDate',
-      resumePeriods: months,
-      resumePeriodsType: 'Month',
-      extendsTerm: true,
-    }),
+    {
+      type: 'Resume',
+      resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: until, extendsTerm: true },
+    },
   ];
-}
-
-function resumption(resume: object) {
-  return { type: 'Resume', resume };
 }
 
 function endOn(day: Day) {
