@@ -182,6 +182,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     reasons: createReasonRepository(db, ports.lockAgainstDeletion),
     refresh,
     clock,
+    log,
   });
 
   const membershipOf = async (userId: string): Promise<Membership> =>

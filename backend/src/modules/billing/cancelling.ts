@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Changed } from './changes/changing.ts';
@@ -20,8 +21,9 @@ export function createCancelling(parts: {
   reasons: ReasonRepository;
   refresh: Refresh;
   clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  const { zuora, switchRenewalOff, members, reasons, refresh, clock } = parts;
+  const { zuora, switchRenewalOff, members, reasons, refresh, clock, log } = parts;
 
   async function find(subscriptionId: string, userId: string) {
     const subscriptions = await members.subscriptionsOf(userId);
@@ -80,7 +82,11 @@ export function createCancelling(parts: {
   return async (subscriptionId: string, userId: string, given?: GivenReason): Promise<Cancelled> => {
     const cancelled = await cancel(subscriptionId, userId);
     const ended = cancelled.ok && cancelled.cancellation.outcome === 'cancelled';
-    if (ended && given !== undefined) await keepReason(subscriptionId, userId, given);
+    if (ended && given !== undefined) {
+      await keepReason(subscriptionId, userId, given).catch((error: unknown) => {
+        log.error({ subscription: subscriptionId, err: error }, 'a reason for leaving was not kept');
+      });
+    }
     return cancelled;
   };
 }

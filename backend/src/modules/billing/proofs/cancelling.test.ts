@@ -63,6 +63,19 @@ test('a reason is kept once, with the cancellation, and one that is given later 
   expect(await reasonsOf(userId)).toHaveLength(1);
 }, 60_000);
 
+test('a reason that cannot be kept keeps nobody', async () => {
+  const userId = randomUUID();
+  await buy(userId);
+  const { schema } = testApp.database.db;
+  await schema.alterTable('cancellationReasons').renameTo('away').execute();
+  try {
+    await cancel(userId, await heldBy(userId), { reason: 'other' });
+  } finally {
+    await schema.alterTable('away').renameTo('cancellationReasons').execute();
+  }
+  expect((await membershipOf(userId)).standing).toBe('ending');
+}, 60_000);
+
 test('no reason is kept of what is not cancelled, or was cancelled without one', async () => {
   const userId = randomUUID();
   await buy(userId);
