@@ -233,6 +233,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       userIdOf,
       personOf: accounts.personOf,
       recipientOf: identity.recipientOf,
+      declaredEndOf: terminations.plannedEndOf,
     }),
   };
   const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });

@@ -52,6 +52,27 @@ test('a contract is ended without a login, from the footer of any page, in Germa
   await expect(page.locator('main')).toContainText('Läuft aus');
 });
 
+test('an end that is declared for a later day stands among the rows of the plan until then', async ({
+  page,
+  sandbox,
+  entry,
+  checkout,
+}) => {
+  const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  await checkout.buyByCard();
+  const before = (await sandbox.waitForMails(email, 1)).length;
+  const endsOn = `${new Date().getUTCFullYear() + 1}-12-31`;
+  await page.goto('/cancel');
+  await declare(page, 'Cancel now', { name: 'Nina Night', email, endsOn });
+  await expect(title(page)).toHaveText('We have received your cancellation');
+  await page.goto(await linkTo(sandbox, email, before + 1));
+  await page.getByRole('button', { name: 'Cancel now' }).click();
+  await expect(title(page)).toHaveText('Your contract will end');
+  await page.goto('/subscription');
+  await expect(page.locator('main')).toContainText(/Ends by (31 December|December 31)/);
+  await expect(page.locator('main')).toContainText('without logging in');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

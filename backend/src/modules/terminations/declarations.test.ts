@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
+import { dayOf } from '../../domain/days.ts';
 import { newEmail } from '../../testing/members.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createDeclarations, type DeclarationParts } from './declarations.ts';
@@ -82,9 +83,13 @@ test('what billing could not do at the press is done by a job, once, for the acc
   expect(await declarations.confirm(token)).toMatchObject({ outcome: 'waiting', userId: account });
   await job('carryOut');
   expect(await declarations.confirm(token)).toMatchObject({ outcome: 'planned' });
+  const declaredOn = dayOf(new Date());
+  expect(await declarations.plannedEndOf(account)).toEqual({ by: '2026-12-31', declaredOn });
+  expect(await declarations.plannedEndOf(randomUUID())).toBeUndefined();
   await job('carryOut');
   await job('carryOut');
   expect(await declarations.confirm(token)).toMatchObject({ outcome: 'ended', endedOn: '2026-12-20' });
+  expect(await declarations.plannedEndOf(account)).toBeUndefined();
   const { declaredAt } = await tables()
     .selectFrom('contractTerminations')
     .selectAll()

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { NotNull } from 'kysely';
+import { dayOf, type Day } from '../../domain/days.ts';
 import { mailboxOf, normalisedEmail } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
 import { jobKind } from '../../process/jobs.ts';
@@ -88,6 +90,20 @@ export function createDeclarations(parts: DeclarationParts) {
         .executeTakeFirst(),
 
     byConfirmation,
+
+    /** The earliest end that a user declared for a day after what is paid for now. */
+    async plannedEndOf(userId: string): Promise<{ by: Day; declaredOn: Day } | undefined> {
+      const planned = await db
+        .selectFrom('contractTerminations')
+        .select(['endsOn', 'declaredAt'])
+        .where('userId', '=', userId)
+        .where('outcome', '=', 'planned')
+        .where('endsOn', 'is not', null)
+        .orderBy('endsOn')
+        .$narrowType<{ endsOn: NotNull }>()
+        .executeTakeFirst();
+      return planned && { by: planned.endsOn, declaredOn: dayOf(planned.declaredAt) };
+    },
 
     /**
      * Confirms a declaration by the token of its mail, and carries it out; undefined where the token is not known. The help desk is told of

@@ -27,6 +27,7 @@ export function createTerminations({ config, db, ...parts }: TerminationsOptions
     siteOrigin: config.siteOrigin,
   });
   return {
+    plannedEndOf: declarations.plannedEndOf,
     pages: { endContract: terminationPage({ ...parts, declarations }) } satisfies PageHandlers,
   };
 }

@@ -5,6 +5,7 @@ import type {
   CancellationResult,
   MembershipStep,
   ChargedTo,
+  DeclaredEnd,
   Money,
   PaidPeriod,
   PaidWith,
@@ -49,6 +50,7 @@ export interface SubscriptionSurroundings {
   };
   history: History;
   gifts?: readonly HeldGift[];
+  declaredEnd?: DeclaredEnd;
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -58,7 +60,7 @@ export function subscriptionFrom(
   membership: Membership,
   surroundings: SubscriptionSurroundings,
 ): SubscriptionState {
-  const { today, trialDays, userId, account } = surroundings;
+  const { today, trialDays, userId, account, declaredEnd } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
   if (current === undefined) return { status: 'none', history };
@@ -89,6 +91,7 @@ export function subscriptionFrom(
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
     ...(membership.withdrawUntil !== undefined && { withdrawUntil: membership.withdrawUntil }),
     ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
+    ...(declaredEnd !== undefined && { declaredEnd }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {

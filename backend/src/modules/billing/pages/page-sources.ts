@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { FactsOf } from '../../../http/page-handler.ts';
 import type { VoucherCookie } from '../../../http/voucher-cookie.ts';
@@ -51,6 +52,8 @@ export interface PageSources {
     link: { purpose: 'gift'; email: string },
   ) => Promise<Extract<FactsOf<'redeem'>, { status: 'otherRecipient' }>['recipient'] | undefined>;
   personOf: (userId: string) => Promise<Person | undefined>;
+  /** An end that was declared for a day after what is paid for now, without logging in. */
+  declaredEndOf: (userId: string) => Promise<{ by: Day; declaredOn: Day } | undefined>;
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;
 }

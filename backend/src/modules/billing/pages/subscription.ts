@@ -10,7 +10,7 @@ import type { PageSources } from './page-sources.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 
 /** The subscription as the billing company says now, or as it said last where it does not answer in time. */
-export function subscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources): PageHandler<MemberVisit> {
   return {
     show: async ({ userId }) => {
       const refresh = () => billing.refresh(userId, { announce: true });
@@ -21,6 +21,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
       }
       const history = await billing.historyOf(userId);
       const accounts = refreshed.ok ? refreshed.accounts : [];
+      const declaredEnd = await declaredEndOf(userId);
       const { refusals } = await billing.changes.possible(userId, accounts);
       return {
         route: 'subscription',
@@ -34,6 +35,7 @@ export function subscriptionPage({ billing, clock }: PageSources): PageHandler<M
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, history.accounts),
+          ...(declaredEnd !== undefined && { declaredEnd }),
         },
       };
     },

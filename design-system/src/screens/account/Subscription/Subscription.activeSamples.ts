@@ -70,6 +70,14 @@ export const activeSamples = {
       { kind: 'renewal', date: '2026-12-20', amount: euros(1299) },
     ),
   },
+  endDeclared: {
+    ...monthlyPaid,
+    status: 'active',
+    today: '2026-12-02',
+    next: { date: '2026-12-20', amount: euros(1299) },
+    declaredEnd: { by: '2027-03-31', declaredOn: '2026-11-30' },
+    timeline: paidOnce(november, euros(1299), { kind: 'renewal', date: '2026-12-20', amount: euros(1299) }),
+  },
   justBoughtMonthly: {
     ...monthlyPaid,
     status: 'active',

@@ -34,6 +34,11 @@ export const Over: Story = { name: 'No subscription any more', args: { state: su
 
 export const Gifts: Story = { name: 'Gifts given and received', args: { state: subscriptionStates.gifts } };
 
+export const EndDeclared: Story = {
+  name: 'An end declared for a later day',
+  args: { state: subscriptionStates.endDeclared },
+};
+
 export const Trial: Story = {
   name: 'Free trial',
   args: {

@@ -33,6 +33,13 @@ export interface PlannedPause {
   until: string;
 }
 
+/** An end that was declared for a later day, without logging in. */
+export interface DeclaredEnd {
+  /** The day that was asked for: the contract ends with the period that holds it. */
+  by: string;
+  declaredOn: string;
+}
+
 /** The time that is paid for, or free: from its first day to the first day after it. */
 export interface PaidPeriod {
   from: string;
@@ -109,6 +116,7 @@ export interface OwnSubscription {
   withdrawUntil?: string;
   /** The first charge after a discount; absent without one, and where it never ends. */
   afterDiscount?: Required<ComingCharge>;
+  declaredEnd?: DeclaredEnd;
 }
 
 export type SubscriptionState =

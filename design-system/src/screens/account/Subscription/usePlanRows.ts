@@ -49,7 +49,7 @@ export function usePlanRows(
   }
 
   function ownRows(own: OwnPlanState): Row[] {
-    const { afterDiscount, plan, price } = own;
+    const { afterDiscount, declaredEnd, plan, price } = own;
     const renews = own.status !== 'ending';
     const queued = own.status === 'ending' ? own.queued : undefined;
     const planned = own.status === 'active' ? own.planned : undefined;
@@ -58,6 +58,11 @@ export function usePlanRows(
       own.status === 'ending' && {
         ...openUntilRow(own.openUntil),
         action: queued === undefined ? linkTo(links.keep, 'renewAgain', 'renewAgain') : undefined,
+      },
+      declaredEnd && {
+        icon: 'calendar',
+        name: t(($) => $.declaredEnd.by, { day: dayIn(declaredEnd.by) }),
+        details: [t(($) => $.declaredEnd.text, { day: dayIn(declaredEnd.declaredOn) })],
       },
       charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] },
       afterDiscount && {
