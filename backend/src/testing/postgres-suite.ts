@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from './database.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
- * A migrated database on PostgreSQL for a suite of tests that the embedded one cannot show. `onPostgres` groups them, and
- * skips them with the reason where there is no server.
+ * What a suite of tests opens on a PostgreSQL server, since the embedded database has one session in truth and shows neither
+ * races nor what a killed process leaves. `onPostgres` groups the tests, and skips them with the reason where there is no
+ * server; `opened` gives what was opened to each of them.
  */
-export async function postgresSuite() {
+export async function suiteOnPostgres<Opened extends { close: () => Promise<void> }>(
+  open: (url: string) => Promise<Opened>,
+) {
   const postgres = await startPostgres();
-  let opened: OpenDatabase | undefined;
+  let opened: Opened | undefined;
 
   return {
-    database: (): OpenDatabase => {
-      if (!opened) throw new Error('The database is opened before the first test.');
+    opened: (): Opened => {
+      if (!opened) throw new Error('It is opened before the first test.');
       return opened;
     },
 
@@ -24,7 +26,7 @@ export async function postgresSuite() {
       }
       describe('on PostgreSQL', () => {
         beforeAll(async () => {
-          opened = await openTestDatabase(postgres.url);
+          opened = await open(postgres.url);
         }, 60_000);
         afterAll(async () => {
           await opened?.close();
@@ -34,4 +36,10 @@ export async function postgresSuite() {
       });
     },
   };
+}
+
+/** A migrated database. */
+export async function postgresSuite() {
+  const { opened: database, onPostgres } = await suiteOnPostgres(openTestDatabase);
+  return { database, onPostgres };
 }

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { expect, test } from 'vitest';
 import { membersOf } from '../../../testing/changes.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { billingSuite } from '../../../testing/billing-suite.ts';
 import type { BillingTables } from '../tables.ts';
 
-// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const races = postgres.ok ? describe : describe.skip;
+const { testApp, onPostgres } = await billingSuite();
 
-races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let testApp: BillingTestApp;
-  const tables = () => testApp.database.db.$extendTables<BillingTables>();
-  beforeAll(async () => {
-    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await testApp.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
+onPostgres(() => {
+  const tables = () => testApp().database.db.$extendTables<BillingTables>();
   const { subscriber, show, shown, confirm, chargedTo, membership, paid, givenBack, mailsNamed, codeOf } =
-    membersOf(() => testApp);
+    membersOf(testApp);
   const refund = { kind: 'refund' };
   const withdrawal = { kind: 'withdraw' };
   const annual = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
@@ -164,10 +152,10 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const userId = await subscriber('B2CMONTHLY', await account());
     const { id } = await shown(userId, annual);
     const upgrade = {
-      quoteId: await testApp.quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true }),
-      refId: await testApp.card(userId),
+      quoteId: await testApp().quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true }),
+      refId: await testApp().card(userId),
     };
-    const [changed, bought] = await Promise.all([confirm(userId, id), testApp.buy(userId, upgrade)]);
+    const [changed, bought] = await Promise.all([confirm(userId, id), testApp().buy(userId, upgrade)]);
     const outcomes = [changed.status, bought.status];
     expect(outcomes.toSorted()).toEqual([200, 409]);
     const { current, queued } = await membership(userId);
@@ -183,8 +171,8 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('an open purchase holds up a change, and an open change a purchase', async () => {
     const userId = await subscriber('B2CMONTHLY', await account());
     const { id } = await shown(userId, annual);
-    const quoteId = await testApp.quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true });
-    const refId = await testApp.card(userId);
+    const quoteId = await testApp().quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true });
+    const refId = await testApp().card(userId);
     const open = { purchaseKey: randomUUID(), orderNumber: `O-${randomUUID()}`, state: 'checking' as const };
     await tables()
       .insertInto('purchases')
@@ -198,10 +186,10 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       .set({ state: 'ordering', touchedAt: sql`now() + interval '1 hour'` })
       .where('id', '=', id)
       .execute();
-    expect(codeOf(await testApp.buy(userId, { quoteId, refId }))).toEqual([409, 'CHANGE_OPEN']);
+    expect(codeOf(await testApp().buy(userId, { quoteId, refId }))).toEqual([409, 'CHANGE_OPEN']);
     const other = await shown(userId, { kind: 'pause', months: 1 });
     expect(codeOf(await confirm(userId, other.id))).toEqual([409, 'CHANGE_OPEN']);
-    expect(await testApp.billing.closing.subscriptionOf(userId)).toEqual({ status: 'purchaseOpen' });
+    expect(await testApp().billing.closing.subscriptionOf(userId)).toEqual({ status: 'purchaseOpen' });
   }, 60_000);
 
   test('an account that is to be deleted changes nothing, and still ends', async () => {
@@ -212,7 +200,7 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     `.execute(tables());
     expect(codeOf(await confirm(userId, id))).toEqual([401, 'SIGNED_OUT']);
     expect(await paid(userId)).toEqual([12.99]);
-    await testApp.billing.closing.endRenewals(userId);
+    await testApp().billing.closing.endRenewals(userId);
     expect(await membership(userId)).toMatchObject({ standing: 'ending', current: { plan: 'B2CMONTHLY' } });
   }, 60_000);
 

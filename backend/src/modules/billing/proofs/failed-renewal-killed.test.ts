@@ -1,54 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../../database/open.ts';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
+import { expect, test } from 'vitest';
 import { cards } from '../../../testing/billing-test-app.ts';
-import type { RunningProcess } from '../../../testing/child-process.ts';
-import { openTestDatabase } from '../../../testing/database.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
-import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
+import { killableBilling } from '../../../testing/killable-billing.ts';
 import { until } from '../../../testing/until.ts';
-import type { BillingTables } from '../tables.ts';
 
 const address = '/subscription/payments/web/payment-methods';
 const due = { amount: 1299, currency: 'EUR' };
 const byCard = (refId: string) => ({ paymentMethod: { type: 'ZUORA', refId }, collect: due });
 
-const postgres = await startPostgres();
-afterAll(async () => {
-  if (postgres.ok) await postgres.stop();
-}, 30_000);
+const { sandbox, tables, startBackend, onPostgres } = await killableBilling();
 
-describe.runIf(postgres.ok)('a renewal that failed, killed on PostgreSQL', () => {
-  let sandbox: RunningSandbox;
-  let database: OpenDatabase;
-  let origin: string;
-  let running: RunningProcess | undefined;
-  const tables = () => database.db.$extendTables<BillingTables>();
-
-  beforeAll(async () => {
-    origin = await freeOrigin();
-    sandbox = await startSandbox({ origin, calloutUrl: `${origin}/nowhere` });
-    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterEach(async () => {
-    await running?.stop('SIGKILL');
-  });
-  afterAll(async () => {
-    await database.close();
-    await sandbox.stop();
-  }, 30_000);
-
-  async function startBackend() {
-    const url = database.connection.options.connectionString ?? '';
-    const replica = await startReplica({ origin, sandbox, database: { kind: 'postgres', url } });
-    running = replica;
-    return replica;
-  }
-
-  const paymentsOf = async (userId: string) => (await ledgerOf(sandbox, `A-${userId}`)).payments;
+onPostgres(() => {
+  const paymentsOf = async (userId: string) => (await ledgerOf(sandbox(), `A-${userId}`)).payments;
   const paid = async (userId: string) =>
     (await paymentsOf(userId)).filter(({ status }) => status === 'Processed').length;
   const openOnes = async () =>
@@ -67,12 +32,12 @@ describe.runIf(postgres.ok)('a renewal that failed, killed on PostgreSQL', () =>
         const userId = randomUUID();
         await backend.buy(userId, await backend.prepare(userId, cards.good));
         const { paymentMethod } = await backend.prepare(userId, cards.declined);
-        await changeMethod(sandbox, `A-${userId}`, paymentMethod.refId);
+        await changeMethod(sandbox(), `A-${userId}`, paymentMethod.refId);
         return userId;
       }),
     );
     const headers = { 'content-type': 'application/json' };
-    await fetch(`${sandbox.url}/clock/advance`, {
+    await fetch(`${sandbox().url}/clock/advance`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ days: 31 }),
@@ -94,7 +59,7 @@ describe.runIf(postgres.ok)('a renewal that failed, killed on PostgreSQL', () =>
         await sleep(12 * round);
       }
       await first.stop('SIGKILL');
-      await startBackend();
+      const second = await startBackend();
       await until(async () => (await openOnes()).length === 0, 60_000);
       for (const { userId, refId } of members) {
         const asked = await tables()
@@ -104,7 +69,7 @@ describe.runIf(postgres.ok)('a renewal that failed, killed on PostgreSQL', () =>
           .executeTakeFirst();
         expect(await paid(userId)).toBe(asked === undefined ? 1 : 2);
       }
-      await running?.stop('SIGKILL');
+      await second.stop('SIGKILL');
     }
   }, 240_000);
 

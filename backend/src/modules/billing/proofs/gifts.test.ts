@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
-import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
+import { billingSuite } from '../../../testing/billing-suite.ts';
 import { holdGiftOrders } from '../../../testing/gift-gates.ts';
 import { advanceClock, ledgerOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
 
-// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const proofs = postgres.ok ? describe : describe.skip;
+const { testApp, onPostgres, startReplica } = await billingSuite();
 
-proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let testApp: BillingTestApp;
-  const tables = () => testApp.database.db.$extendTables<BillingTables>();
-  beforeAll(async () => {
-    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await testApp.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
-  const today = () => dayOf(testApp.clock.now());
+onPostgres(() => {
+  const tables = () => testApp().database.db.$extendTables<BillingTables>();
+  const today = () => dayOf(testApp().clock.now());
   const june = { receiverName: 'June', message: 'Breathe out.', language: 'de' };
 
   async function shown(giver: string, wish: object = {}): Promise<string> {
@@ -32,28 +20,28 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       ...{ kind: 'year', country: 'DE', card: june, receiverEmail: 'june@example.org', sendOn: null },
       ...wish,
     };
-    return (await testApp.post(giver, '/gifts', body)).body.data?.id ?? '';
+    return (await testApp().post(giver, '/gifts', body)).body.data?.id ?? '';
   }
   const buy = (giver: string, giftId: string, refId: string) =>
-    testApp.post(giver, '/gifts/buy', { giftId, refId });
-  const refund = (giver: string, giftId: string) => testApp.post(giver, '/gifts/refund', { giftId });
-  const redeem = (userId: string, code: string) => testApp.post(userId, '/redemptions', { code });
+    testApp().post(giver, '/gifts/buy', { giftId, refId });
+  const refund = (giver: string, giftId: string) => testApp().post(giver, '/gifts/refund', { giftId });
+  const redeem = (userId: string, code: string) => testApp().post(userId, '/redemptions', { code });
   const giftRow = (id: string) =>
     tables().selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const ordersOf = (giftId: string) =>
     tables().selectFrom('giftOrders').selectAll().where('giftId', '=', giftId).execute();
-  const codeOf = async (id: string) => testApp.billing.gifts.codeOf(await giftRow(id)) ?? '';
+  const codeOf = async (id: string) => testApp().billing.gifts.codeOf(await giftRow(id)) ?? '';
   const ledgerOfGift = async (id: string) =>
-    ledgerOf(testApp.sandbox, (await giftRow(id)).accountNumber ?? '');
+    ledgerOf(testApp().sandbox, (await giftRow(id)).accountNumber ?? '');
   const mailsAbout = (mail: string, to: string) =>
-    testApp.mails.filter((each) => each.mail === mail && each.to === to);
+    testApp().mails.filter((each) => each.mail === mail && each.to === to);
   const lookAt = (typed: string, userId: string) =>
-    testApp.billing.lookAtCode({ typed, userId, address: '127.0.0.1', zone: 'EU' });
+    testApp().billing.lookAtCode({ typed, userId, address: '127.0.0.1', zone: 'EU' });
 
   async function bought(wish: object = {}): Promise<{ giver: string; giftId: string; code: string }> {
     const giver = randomUUID();
     const giftId = await shown(giver, wish);
-    const answer = await buy(giver, giftId, await testApp.card(giver));
+    const answer = await buy(giver, giftId, await testApp().card(giver));
     expect(answer.status).toBe(200);
     return { giver, giftId, code: await codeOf(giftId) };
   }
@@ -68,7 +56,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       const giver = randomUUID();
       const giftId = await shown(giver, { kind, country });
       expect((await giftRow(giftId)).offer.total.amount).toBe(amount);
-      expect((await buy(giver, giftId, await testApp.card(giver))).status).toBe(200);
+      expect((await buy(giver, giftId, await testApp().card(giver))).status).toBe(200);
       const { payments } = await ledgerOfGift(giftId);
       expect(payments.map((payment) => payment.amount)).toEqual([amount / 100]);
     },
@@ -78,11 +66,11 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('in the US tax is added, and a ZIP code is needed for it', async () => {
     const giver = randomUUID();
     const body = { kind: 'year', country: 'US', card: june, receiverEmail: 'j@example.org', sendOn: null };
-    expect((await testApp.post(giver, '/gifts', body)).body.errors?.[0]?.code).toBe('ADDRESS_INCOMPLETE');
+    expect((await testApp().post(giver, '/gifts', body)).body.errors?.[0]?.code).toBe('ADDRESS_INCOMPLETE');
     const giftId = await shown(giver, { country: 'US', postalCode: '10001' });
     const { offer } = await giftRow(giftId);
     expect(offer.lines.map(({ kind }) => kind)).toEqual(['plan', 'tax']);
-    expect((await buy(giver, giftId, await testApp.card(giver))).status).toBe(200);
+    expect((await buy(giver, giftId, await testApp().card(giver))).status).toBe(200);
     const { payments } = await ledgerOfGift(giftId);
     expect(payments.map(({ amount }) => amount)).toEqual([offer.total.amount / 100]);
   }, 60_000);
@@ -91,7 +79,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const giver = randomUUID();
     const to = `${randomUUID()}@example.org`;
     const giftId = await shown(giver, { receiverEmail: to });
-    const [one, other] = [await testApp.card(giver), await testApp.card(giver)];
+    const [one, other] = [await testApp().card(giver), await testApp().card(giver)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_press, at) => buy(giver, giftId, at % 2 === 0 ? one : other)),
     );
@@ -109,18 +97,19 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('a declined card is charged nothing and may be replaced; the gift goes out once it is paid', async () => {
     const giver = randomUUID();
     const giftId = await shown(giver);
-    const declined = await buy(giver, giftId, await testApp.card(giver, cards.declined));
+    const declined = await buy(giver, giftId, await testApp().card(giver, cards.declined));
     expect(declined.body.errors?.[0]?.code).toBe('PAYMENT_DECLINED');
     expect((await giftRow(giftId)).codeDigest).toBeNull();
-    expect((await buy(giver, giftId, await testApp.card(giver))).status).toBe(200);
+    expect((await buy(giver, giftId, await testApp().card(giver))).status).toBe(200);
   }, 60_000);
 
   test("a gift is not its giver's plan, and the plan of a giver does not stand in its way", async () => {
     const giver = randomUUID();
-    const wish = { quoteId: await testApp.quote(giver), refId: await testApp.card(giver) };
-    expect((await testApp.buy(giver, wish)).status).toBe(200);
+    const wish = { quoteId: await testApp().quote(giver), refId: await testApp().card(giver) };
+    expect((await testApp().buy(giver, wish)).status).toBe(200);
     const held = async () => {
-      const { standing, current } = (await testApp.get(giver, '/subscription/v1')).body.data?.attributes as {
+      const { standing, current } = (await testApp().get(giver, '/subscription/v1')).body.data
+        ?.attributes as {
         standing: string;
         current: { subscriptionId: string };
       };
@@ -128,9 +117,9 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     };
     const before = await held();
     const giftId = await shown(giver);
-    expect((await buy(giver, giftId, await testApp.card(giver))).status).toBe(200);
+    expect((await buy(giver, giftId, await testApp().card(giver))).status).toBe(200);
     expect(await held()).toEqual(before);
-    expect((await testApp.ledger(giver)).payments).toHaveLength(1);
+    expect((await testApp().ledger(giver)).payments).toHaveLength(1);
   }, 60_000);
 
   test('fifty accounts race for one gift: one has it, for a year and for nothing', async () => {
@@ -139,10 +128,10 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const answers = await Promise.all(people.map((userId) => redeem(userId, code)));
     const opened = people.filter((_userId, at) => answers[at]?.status === 200);
     expect(opened).toHaveLength(1);
-    const ledgers = await Promise.all(people.map((userId) => testApp.ledger(userId)));
+    const ledgers = await Promise.all(people.map((userId) => testApp().ledger(userId)));
     expect(ledgers.flatMap(({ subscriptions }) => subscriptions)).toHaveLength(1);
     expect(ledgers.flatMap(({ payments }) => payments)).toHaveLength(0);
-    const held = (await testApp.get(opened[0] ?? '', '/subscription/v1')).body.data?.attributes;
+    const held = (await testApp().get(opened[0] ?? '', '/subscription/v1')).body.data?.attributes;
     expect(held).toMatchObject({ standing: 'ending', current: { endDate: addMonths(today(), 12) } });
     expect(await lookAt(code, randomUUID())).toMatchObject({ refusal: { reason: 'giftRedeemed' } });
     expect(await lookAt(code, opened[0] ?? '')).toMatchObject({ outcome: 'redeemed' });
@@ -192,37 +181,35 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('a corrected address gets the mail, and neither an unknown gift nor a stranger is answered', async () => {
     const { giver, giftId, code } = await bought();
     const to = `${randomUUID()}@example.org`;
-    expect(await testApp.billing.gifts.resend(giver, giftId, to)).toEqual({ ok: true, sent: true });
+    expect(await testApp().billing.gifts.resend(giver, giftId, to)).toEqual({ ok: true, sent: true });
     expect(mailsAbout('gift', to)).toHaveLength(1);
-    const unknown = await testApp.billing.gifts.resend(giver, randomUUID(), to);
-    expect(await testApp.billing.gifts.resend(randomUUID(), giftId, to)).toEqual(unknown);
+    const unknown = await testApp().billing.gifts.resend(giver, randomUUID(), to);
+    expect(await testApp().billing.gifts.resend(randomUUID(), giftId, to)).toEqual(unknown);
     expect((await refund(randomUUID(), giftId)).status).toBe(404);
     expect((await redeem(randomUUID(), code)).status).toBe(200);
-    expect(await testApp.billing.gifts.resend(giver, giftId)).toMatchObject({ ok: false });
+    expect(await testApp().billing.gifts.resend(giver, giftId)).toMatchObject({ ok: false });
     expect((await refund(giver, giftId)).status).toBe(409);
   }, 60_000);
 
   test('a gift that was mailed five times a day is sent no more that day', async () => {
     const { giver, giftId } = await bought();
     const sent = [];
-    for (let press = 0; press < 6; press += 1) sent.push(await testApp.billing.gifts.resend(giver, giftId));
+    for (let press = 0; press < 6; press += 1) sent.push(await testApp().billing.gifts.resend(giver, giftId));
     expect(sent.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
   }, 60_000);
 
   test('killed after the charge, the restarted backend gives the one gift its code', async () => {
     const giver = randomUUID();
     const giftId = await shown(giver);
-    const refId = await testApp.card(giver);
-    const url = testApp.database.connection.options.connectionString ?? '';
-    const where = { sandbox: testApp.sandbox, database: { kind: 'postgres', url } } as const;
-    const first = await startReplica({ origin: await freeOrigin(), ...where });
-    const gate = await holdGiftOrders(testApp.database, giver);
+    const refId = await testApp().card(giver);
+    const first = await startReplica();
+    const gate = await holdGiftOrders(testApp().database, giver);
     const press = first.ask(giver, '/gifts/buy', { giftId, refId }).catch(() => 'the connection broke');
     await gate.untilHeld();
     await first.stop('SIGKILL');
     expect(await press).toBe('the connection broke');
     const [order] = await ordersOf(giftId);
-    expect((await ledgerOf(testApp.sandbox, `G-${order?.id}`)).payments).toHaveLength(1);
+    expect((await ledgerOf(testApp().sandbox, `G-${order?.id}`)).payments).toHaveLength(1);
     await gate.release();
 
     await until(async () => (await giftRow(giftId)).state === 'bought', 60_000);
@@ -239,7 +226,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       .set({ expiresAt: new Date(0) })
       .where('id', '=', giftId)
       .execute();
-    const refId = await testApp.card(giver);
+    const refId = await testApp().card(giver);
     expect((await buy(giver, giftId, refId)).body.errors?.[0]?.code).toBe('GIFT_CHANGED');
     expect(await ordersOf(giftId)).toEqual([]);
     expect((await buy(giver, giftId, refId)).status).toBe(200);
@@ -257,7 +244,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     });
     expect((await redeem(randomUUID(), code)).status).not.toBe(200);
 
-    await advanceClock(testApp.sandbox, testApp.clock, 3);
+    await advanceClock(testApp().sandbox, testApp().clock, 3);
     await until(() => Promise.resolve(mailsAbout('gift', to).length > 0), 30_000);
     await until(async () => (await giftRow(giftId)).mailsSent === 1);
     const { boughtOn, validUntil } = await giftRow(giftId);
@@ -265,7 +252,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     expect(mailsAbout('gift', to)).toMatchObject([{ facts: { validUntil: addDays(validUntil ?? '', -1) } }]);
     expect((await redeem(randomUUID(), code)).status).toBe(200);
 
-    await advanceClock(testApp.sandbox, testApp.clock, 733);
+    await advanceClock(testApp().sandbox, testApp().clock, 733);
     expect(mailsAbout('gift', to)).toHaveLength(1);
     expect(await lookAt(late.code, randomUUID())).toMatchObject({ refusal: { reason: 'giftExpired' } });
     expect((await redeem(randomUUID(), late.code)).status).not.toBe(200);

@@ -1,33 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
-import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { expect, test } from 'vitest';
 import { holdGiftOrders } from '../../../testing/gift-gates.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { billingSuite } from '../../../testing/billing-suite.ts';
 import { openPurchaseGates, type GatedMoment } from '../../../testing/purchase-gates.ts';
 import { refundsOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { BillingTables } from '../tables.ts';
 
-// What a killed process leaves in the database is proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const kills = postgres.ok ? describe : describe.skip;
+const { testApp, onPostgres, startReplica } = await billingSuite();
 
-kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let testApp: BillingTestApp;
-  const tables = () => testApp.database.db.$extendTables<BillingTables>();
-  beforeAll(async () => {
-    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await testApp.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
+onPostgres(() => {
+  const tables = () => testApp().database.db.$extendTables<BillingTables>();
   const giftRow = (id: string) =>
     tables().selectFrom('gifts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const redeem = (userId: string, code: string) => testApp.post(userId, '/redemptions', { code });
-  const refund = (giver: string, giftId: string) => testApp.post(giver, '/gifts/refund', { giftId });
+  const redeem = (userId: string, code: string) => testApp().post(userId, '/redemptions', { code });
+  const refund = (giver: string, giftId: string) => testApp().post(giver, '/gifts/refund', { giftId });
 
   async function bought() {
     const giver = randomUUID();
@@ -35,17 +22,10 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       ...{ kind: 'year', country: 'DE', receiverEmail: 'june@example.org', sendOn: null },
       card: { receiverName: 'June', message: '', language: 'en' },
     };
-    const giftId = (await testApp.post(giver, '/gifts', wish)).body.data?.id ?? '';
-    const paid = { giftId, refId: await testApp.card(giver) };
-    expect((await testApp.post(giver, '/gifts/buy', paid)).status).toBe(200);
-    return { giver, giftId, code: testApp.billing.gifts.codeOf(await giftRow(giftId)) ?? '' };
-  }
-
-  /** A process of its own on the same database, to be killed. */
-  async function replica() {
-    const url = testApp.database.connection.options.connectionString ?? '';
-    const where = { sandbox: testApp.sandbox, database: { kind: 'postgres', url } } as const;
-    return startReplica({ origin: await freeOrigin(), ...where });
+    const giftId = (await testApp().post(giver, '/gifts', wish)).body.data?.id ?? '';
+    const paid = { giftId, refId: await testApp().card(giver) };
+    expect((await testApp().post(giver, '/gifts/buy', paid)).status).toBe(200);
+    return { giver, giftId, code: testApp().billing.gifts.codeOf(await giftRow(giftId)) ?? '' };
   }
 
   test.each(['beforeTheCall', 'beforeTheOutcomeIsStored'] satisfies GatedMoment[])(
@@ -53,8 +33,8 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     async (moment) => {
       const { code, giver, giftId } = await bought();
       const receiver = randomUUID();
-      const killed = await replica();
-      const gates = await openPurchaseGates(testApp.database);
+      const killed = await startReplica();
+      const gates = await openPurchaseGates(testApp().database);
       await gates.hold(moment, receiver);
       const press = killed.redeem(receiver, code).catch(() => 'the connection broke');
       await gates.untilHeld(1);
@@ -65,8 +45,8 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       expect((await redeem(randomUUID(), code)).status).not.toBe(200);
       expect((await refund(giver, giftId)).status).not.toBe(200);
       await until(async () => (await redeem(receiver, code)).status === 200, 60_000);
-      expect((await testApp.ledger(receiver)).subscriptions).toHaveLength(1);
-      expect((await testApp.get(receiver, '/subscription/v1')).body.data?.attributes).toMatchObject({
+      expect((await testApp().ledger(receiver)).subscriptions).toHaveLength(1);
+      expect((await testApp().get(receiver, '/subscription/v1')).body.data?.attributes).toMatchObject({
         status: 'ACTIVE',
         current: { plan: 'GIFTACCESS' },
       });
@@ -77,8 +57,8 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
 
   test('killed while the money of a gift goes back: it goes back once, and the code opens nothing', async () => {
     const { code, giver, giftId } = await bought();
-    const killed = await replica();
-    const gate = await holdGiftOrders(testApp.database, giver);
+    const killed = await startReplica();
+    const gate = await holdGiftOrders(testApp().database, giver);
     const press = killed.ask(giver, '/gifts/refund', { giftId }).catch(() => 'the connection broke');
     await gate.untilHeld();
     await killed.stop('SIGKILL');
@@ -89,7 +69,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     await until(async () => (await giftRow(giftId)).state === 'refunded', 60_000);
     await refund(giver, giftId);
     const { accountNumber, offer } = await giftRow(giftId);
-    expect(await refundsOf(testApp.sandbox, accountNumber ?? '')).toEqual([offer.total.amount / 100]);
+    expect(await refundsOf(testApp().sandbox, accountNumber ?? '')).toEqual([offer.total.amount / 100]);
     expect((await redeem(randomUUID(), code)).status).not.toBe(200);
   }, 120_000);
 });

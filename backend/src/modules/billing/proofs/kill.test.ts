@@ -1,51 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../../database/open.ts';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
+import { expect, test } from 'vitest';
 import { cards } from '../../../testing/billing-test-app.ts';
-import type { RunningProcess } from '../../../testing/child-process.ts';
-import { openTestDatabase } from '../../../testing/database.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
-import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { changeMethod, ledgerOf, refundsOf } from '../../../testing/sandbox-money.ts';
+import { killableBilling } from '../../../testing/killable-billing.ts';
 import { until } from '../../../testing/until.ts';
-import type { BillingTables } from '../tables.ts';
 
-// What a killed process leaves in the database is proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const kills = postgres.ok ? describe : describe.skip;
+const { sandbox, tables, startBackend, onPostgres } = await killableBilling();
 
-kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let sandbox: RunningSandbox;
-  let database: OpenDatabase;
-  const tables = () => database.db.$extendTables<BillingTables>();
-  let origin: string;
-  let running: RunningProcess | undefined;
-
-  beforeAll(async () => {
-    origin = await freeOrigin();
-    // Callouts go nowhere: what is found out after a crash is found out by ourselves.
-    sandbox = await startSandbox({ origin, calloutUrl: `${origin}/nowhere` });
-    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterEach(async () => {
-    await running?.stop('SIGKILL');
-  });
-  afterAll(async () => {
-    await database.close();
-    await sandbox.stop();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
-  async function startBackend() {
-    const url = database.connection.options.connectionString ?? '';
-    const replica = await startReplica({ origin, sandbox, database: { kind: 'postgres', url } });
-    running = replica;
-    return replica;
-  }
-
-  const ledger = (userId: string) => ledgerOf(sandbox, `A-${userId}`);
+onPostgres(() => {
+  const ledger = (userId: string) => ledgerOf(sandbox(), `A-${userId}`);
 
   test('killed between charge and answer, the backend finds the one subscription again by itself', async () => {
     const userId = randomUUID();
@@ -96,7 +60,11 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const userId = randomUUID();
     const first = await startBackend();
     expect((await first.buy(userId, await first.prepare(userId, cards.good))).status).toBe(200);
-    await changeMethod(sandbox, `A-${userId}`, (await first.prepare(userId, cards.slow)).paymentMethod.refId);
+    await changeMethod(
+      sandbox(),
+      `A-${userId}`,
+      (await first.prepare(userId, cards.slow)).paymentMethod.refId,
+    );
     const wish = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
     const shown = await first.ask(userId, '/subscription/v1/changes', wish);
     const path = `/subscription/v1/changes/${shown.data?.id ?? ''}`;
@@ -142,7 +110,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
           const pressed = await second.ask(userId, `${path}/confirm`, {});
           return pressed.data?.attributes.state === 'succeeded';
         });
-        const refunds = await refundsOf(sandbox, `A-${userId}`);
+        const refunds = await refundsOf(sandbox(), `A-${userId}`);
         expect(Math.round(refunds.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(6999);
       }
     },
@@ -178,7 +146,7 @@ kills(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       for (const { status, charges, held } of outcomes) {
         expect([status, charges, held]).toEqual(status === 200 ? [200, 1, 'ACTIVE'] : [409, 0, 'NONE']);
       }
-      await running?.stop('SIGKILL');
+      await second.stop('SIGKILL');
     }
   }, 240_000);
 });

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBillingTestApp, cards, type BillingTestApp } from '../../../testing/billing-test-app.ts';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
-import type { RunningProcess } from '../../../testing/child-process.ts';
-import { openTestDatabase } from '../../../testing/database.ts';
-import type { OpenDatabase } from '../../../database/open.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
-import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
-import { approveAtPayPal, changeMethod, methodsOf } from '../../../testing/sandbox-money.ts';
-import { until } from '../../../testing/until.ts';
-import type { BillingTables } from '../tables.ts';
+import { approveAtPayPal, methodsOf } from '../../../testing/sandbox-money.ts';
 
 const address = '/subscription/payments/web/payment-methods';
 const byCard = (refId: string) => ({ paymentMethod: { type: 'ZUORA', refId } });
@@ -115,99 +107,4 @@ describe('a payment method is replaced', () => {
     },
     60_000,
   );
-});
-
-describe.runIf(postgres.ok)('killed on PostgreSQL', () => {
-  let sandbox: RunningSandbox;
-  let database: OpenDatabase;
-  let origin: string;
-  let running: RunningProcess | undefined;
-  const tables = () => database.db.$extendTables<BillingTables>();
-
-  beforeAll(async () => {
-    origin = await freeOrigin();
-    sandbox = await startSandbox({ origin, calloutUrl: `${origin}/nowhere` });
-    database = await openTestDatabase(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterEach(async () => {
-    await running?.stop('SIGKILL');
-  });
-  afterAll(async () => {
-    await database.close();
-    await sandbox.stop();
-  }, 30_000);
-
-  async function startBackend() {
-    const url = database.connection.options.connectionString ?? '';
-    const replica = await startReplica({ origin, sandbox, database: { kind: 'postgres', url } });
-    running = replica;
-    return replica;
-  }
-
-  const openOnes = async () =>
-    tables()
-      .selectFrom('paymentReplacements')
-      .select('id')
-      .where('state', 'in', ['ordering', 'unknown'])
-      .execute();
-
-  test('at any moment, the account has one method at the end, and never none', async () => {
-    for (const round of [1, 2, 3]) {
-      const first = await startBackend();
-      const members = await Promise.all(
-        Array.from({ length: 5 }, async () => {
-          const userId = randomUUID();
-          await first.buy(userId, await first.prepare(userId, cards.good));
-          const { refId } = (await first.prepare(userId, cards.good)).paymentMethod;
-          return { userId, refId, before: (await methodsOf(sandbox, `A-${userId}`)).charged };
-        }),
-      );
-      for (const { userId, refId } of members) {
-        void first.ask(userId, address, byCard(refId)).catch(() => undefined);
-        await sleep(9 * round);
-      }
-      await first.stop('SIGKILL');
-      for (const { userId, refId, before } of members) {
-        expect([refId, before]).toContain((await methodsOf(sandbox, `A-${userId}`)).charged);
-      }
-
-      await startBackend();
-      await until(async () => (await openOnes()).length === 0);
-      for (const { userId, refId, before } of members) {
-        const written = await tables()
-          .selectFrom('paymentReplacements')
-          .select('state')
-          .where('paymentMethodId', '=', refId)
-          .executeTakeFirst();
-        const charged = written === undefined ? before : refId;
-        expect(await methodsOf(sandbox, `A-${userId}`)).toEqual({ charged, all: [charged] });
-      }
-      await running?.stop('SIGKILL');
-    }
-  }, 180_000);
-
-  test('between its two steps, a job removes the method before', async () => {
-    const first = await startBackend();
-    const userId = randomUUID();
-    const accountNumber = `A-${userId}`;
-    await first.buy(userId, await first.prepare(userId, cards.good));
-    const { charged: replacedMethodId } = await methodsOf(sandbox, accountNumber);
-    const { refId: paymentMethodId } = (await first.prepare(userId, cards.good)).paymentMethod;
-    await first.stop('SIGKILL');
-    // As a process leaves it that was killed before the method was removed.
-    await changeMethod(sandbox, accountNumber, paymentMethodId);
-    await tables()
-      .insertInto('paymentReplacements')
-      .values({
-        ...{ id: randomUUID(), userId, accountNumber, type: 'ZUORA', paymentMethodId, replacedMethodId },
-        ...{ state: 'ordering', refusal: null, touchedAt: new Date(Date.now() - 60_000) },
-      })
-      .execute();
-    await startBackend();
-    await until(async () => (await openOnes()).length === 0);
-    expect(await methodsOf(sandbox, accountNumber)).toEqual({
-      charged: paymentMethodId,
-      all: [paymentMethodId],
-    });
-  }, 120_000);
 });

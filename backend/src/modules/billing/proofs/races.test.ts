@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { expect, test } from 'vitest';
+import { cards } from '../../../testing/billing-test-app.ts';
+import { billingSuite } from '../../../testing/billing-suite.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 
-// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const races = postgres.ok ? describe : describe.skip;
+const { testApp, onPostgres } = await billingSuite();
 
-races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let testApp: BillingTestApp;
-  const tables = () => testApp.database.db.$extendTables<VoucherTables>();
-  beforeAll(async () => {
-    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await testApp.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
+onPostgres(() => {
+  const tables = () => testApp().database.db.$extendTables<VoucherTables>();
   const paid = async (userId: string) =>
-    (await testApp.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
+    (await testApp().ledger(userId)).payments.filter(({ status }) => status === 'Processed');
 
   test('twenty presses at once are one purchase, one charge and one answer', async () => {
     const userId = randomUUID();
-    const [quoteId, refId] = [await testApp.quote(userId), await testApp.card(userId)];
+    const [quoteId, refId] = [await testApp().quote(userId), await testApp().card(userId)];
     const purchaseKey = randomUUID();
-    const press = () => testApp.buy(userId, { quoteId, refId, purchaseKey });
+    const press = () => testApp().buy(userId, { quoteId, refId, purchaseKey });
 
     const answers = await Promise.all(Array.from({ length: 20 }, press));
 
@@ -39,12 +28,12 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   test('two pages that buy the same at once buy it once', async () => {
     const userId = randomUUID();
     const buyInAPage = async () => {
-      const [quoteId, refId] = [await testApp.quote(userId), await testApp.card(userId)];
+      const [quoteId, refId] = [await testApp().quote(userId), await testApp().card(userId)];
       return { quoteId, refId };
     };
     const [one, other] = [await buyInAPage(), await buyInAPage()];
 
-    const answers = await Promise.all([testApp.buy(userId, one), testApp.buy(userId, other)]);
+    const answers = await Promise.all([testApp().buy(userId, one), testApp().buy(userId, other)]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await paid(userId)).toHaveLength(1);
@@ -52,13 +41,13 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
 
   test('two pages that buy different things at once buy one of them', async () => {
     const userId = randomUUID();
-    const monthly = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+    const monthly = { quoteId: await testApp().quote(userId), refId: await testApp().card(userId) };
     const family = {
-      quoteId: await testApp.quote(userId, { plan: 'B2CFAMILYA2022' }),
-      refId: await testApp.card(userId),
+      quoteId: await testApp().quote(userId, { plan: 'B2CFAMILYA2022' }),
+      refId: await testApp().card(userId),
     };
 
-    const answers = await Promise.all([testApp.buy(userId, monthly), testApp.buy(userId, family)]);
+    const answers = await Promise.all([testApp().buy(userId, monthly), testApp().buy(userId, family)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.errors?.[0]?.code).toBe('ALREADY_SUBSCRIBER');
@@ -75,12 +64,12 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const buyers = await Promise.all(
       Array.from({ length: 4 }, async () => {
         const userId = randomUUID();
-        const quoteId = await testApp.quote(userId, { voucherCode: 'LASTONE' });
-        return { userId, quoteId, refId: await testApp.card(userId) };
+        const quoteId = await testApp().quote(userId, { voucherCode: 'LASTONE' });
+        return { userId, quoteId, refId: await testApp().card(userId) };
       }),
     );
 
-    const answers = await Promise.all(buyers.map(({ userId, ...request }) => testApp.buy(userId, request)));
+    const answers = await Promise.all(buyers.map(({ userId, ...request }) => testApp().buy(userId, request)));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const charges = await Promise.all(buyers.map(({ userId }) => paid(userId)));
@@ -95,13 +84,13 @@ races(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       .insertInto('vouchers')
       .values({ ...voucher, ...anywhere })
       .execute();
-    const quoteId = await testApp.quote(userId, { voucherCode: 'again10' });
+    const quoteId = await testApp().quote(userId, { voucherCode: 'again10' });
 
-    const declined = await testApp.buy(userId, {
+    const declined = await testApp().buy(userId, {
       quoteId,
-      refId: await testApp.card(userId, cards.declined),
+      refId: await testApp().card(userId, cards.declined),
     });
-    const second = await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) });
+    const second = await testApp().buy(userId, { quoteId, refId: await testApp().card(userId) });
 
     expect([declined.status, second.status]).toEqual([402, 200]);
     expect(await paid(userId)).toMatchObject([{ amount: 11.69 }]);

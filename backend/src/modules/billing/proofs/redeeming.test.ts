@@ -1,29 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../../domain/days.ts';
-import { freeOrigin, startReplica } from '../../../testing/billing-replica.ts';
-import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
-import { startPostgres } from '../../../testing/postgres.ts';
+import { billingSuite } from '../../../testing/billing-suite.ts';
 import { openPurchaseGates } from '../../../testing/purchase-gates.ts';
 import { until } from '../../../testing/until.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
 
-// The embedded database has one session in truth, so races are proven on PostgreSQL alone.
-const postgres = await startPostgres();
-const proofs = postgres.ok ? describe : describe.skip;
+const { testApp, onPostgres, startReplica } = await billingSuite();
 
-proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
-  let testApp: BillingTestApp;
-  const tables = () => testApp.database.db.$extendTables<BillingTables & VoucherTables>();
-  beforeAll(async () => {
-    testApp = await openBillingTestApp(postgres.ok ? postgres.url : undefined);
-  }, 60_000);
-  afterAll(async () => {
-    await testApp.close();
-    if (postgres.ok) await postgres.stop();
-  }, 30_000);
-
+onPostgres(() => {
+  const tables = () => testApp().database.db.$extendTables<BillingTables & VoucherTables>();
   async function newCode(redemptionsAllowed: number | null): Promise<string> {
     const code = randomUUID().replaceAll('-', '').toUpperCase();
     const thirtyDays = { accessPlan: 'NETFLIX30D', accessCount: 30, accessUnit: 'day' } as const;
@@ -33,7 +20,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       .execute();
     return code;
   }
-  const redeem = (userId: string, code: string) => testApp.post(userId, '/redemptions', { code });
+  const redeem = (userId: string, code: string) => testApp().post(userId, '/redemptions', { code });
   const redemptionsOf = async (code: string) => {
     const counted = await tables()
       .selectFrom('vouchers')
@@ -61,7 +48,7 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const redemptions = await redemptionsOf(code);
     expect(redemptions.counted).toBe(10);
     expect(redemptions.people.toSorted()).toEqual(given.toSorted());
-    const ledgers = await Promise.all(people.map((userId) => testApp.ledger(userId)));
+    const ledgers = await Promise.all(people.map((userId) => testApp().ledger(userId)));
     expect(ledgers.flatMap(({ subscriptions }) => subscriptions)).toHaveLength(10);
   }, 120_000);
 
@@ -74,21 +61,21 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.data?.id)).size).toBe(1);
     expect(await redemptionsOf(code)).toEqual({ counted: 1, people: [userId] });
-    const { subscriptions, payments } = await testApp.ledger(userId);
+    const { subscriptions, payments } = await testApp().ledger(userId);
     expect([subscriptions.length, payments.length]).toEqual([1, 0]);
   }, 120_000);
 
   test('a redemption and a purchase at once: one follows the other, or is refused by the rules', async () => {
     const code = await newCode(null);
     const userId = randomUUID();
-    const wish = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
+    const wish = { quoteId: await testApp().quote(userId), refId: await testApp().card(userId) };
 
-    const [redeemed, bought] = await Promise.all([redeem(userId, code), testApp.buy(userId, wish)]);
+    const [redeemed, bought] = await Promise.all([redeem(userId, code), testApp().buy(userId, wish)]);
 
     expect([redeemed.status, bought.status]).toContain(200);
-    const { subscriptions } = await testApp.ledger(userId);
+    const { subscriptions } = await testApp().ledger(userId);
     expect(subscriptions).toHaveLength([redeemed, bought].filter(({ status }) => status === 200).length);
-    const { data } = (await testApp.get(userId, '/subscription/v1')).body;
+    const { data } = (await testApp().get(userId, '/subscription/v1')).body;
     expect(data?.attributes.status).toBe('ACTIVE');
   }, 60_000);
 
@@ -96,8 +83,8 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
     const code = await newCode(1);
     const userId = randomUUID();
     expect((await redeem(userId, code)).status).toBe(200);
-    const today = dayOf(testApp.clock.now());
-    const held = (await testApp.get(userId, '/subscription/v1')).body.data?.attributes;
+    const today = dayOf(testApp().clock.now());
+    const held = (await testApp().get(userId, '/subscription/v1')).body.data?.attributes;
     expect(held).toMatchObject({
       status: 'ACTIVE',
       standing: 'ending',
@@ -105,34 +92,32 @@ proofs(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
       current: { plan: 'NETFLIX30D', kind: 'access', endDate: addDays(today, 30) },
     });
 
-    const wish = { quoteId: await testApp.quote(userId), refId: await testApp.card(userId) };
-    expect((await testApp.buy(userId, wish)).status).toBe(200);
-    const both = (await testApp.get(userId, '/subscription/v1')).body.data?.attributes;
+    const wish = { quoteId: await testApp().quote(userId), refId: await testApp().card(userId) };
+    expect((await testApp().buy(userId, wish)).status).toBe(200);
+    const both = (await testApp().get(userId, '/subscription/v1')).body.data?.attributes;
     expect(both).toMatchObject({ queued: { plan: 'B2CMONTHLY', startsOn: addDays(today, 30) } });
   }, 60_000);
 
   test('killed between redemption and order, the restarted backend orders it once by itself', async () => {
     const code = await newCode(1);
     const userId = randomUUID();
-    const url = testApp.database.connection.options.connectionString ?? '';
-    const where = { sandbox: testApp.sandbox, database: { kind: 'postgres', url } } as const;
-    const first = await startReplica({ origin: await freeOrigin(), ...where });
-    const gates = await openPurchaseGates(testApp.database);
+    const first = await startReplica();
+    const gates = await openPurchaseGates(testApp().database);
     await gates.hold('beforeTheCall', userId);
     const press = first.redeem(userId, code).catch(() => 'the connection broke');
     await gates.untilHeld(1);
     await first.stop('SIGKILL');
     expect(await press).toBe('the connection broke');
     expect(await redemptionsOf(code)).toEqual({ counted: 1, people: [userId] });
-    expect((await testApp.ledger(userId)).subscriptions).toEqual([]);
+    expect((await testApp().ledger(userId)).subscriptions).toEqual([]);
     await gates.close();
 
-    await until(async () => (await testApp.ledger(userId)).subscriptions.length > 0, 60_000);
+    await until(async () => (await testApp().ledger(userId)).subscriptions.length > 0, 60_000);
     expect(await redeem(userId, code)).toMatchObject({
       status: 200,
       body: { data: { attributes: { state: 'succeeded' } } },
     });
-    expect((await testApp.ledger(userId)).subscriptions).toHaveLength(1);
+    expect((await testApp().ledger(userId)).subscriptions).toHaveLength(1);
     expect(await redemptionsOf(code)).toEqual({ counted: 1, people: [userId] });
   }, 120_000);
 });
