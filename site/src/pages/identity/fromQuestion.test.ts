@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgottenAtQuestionLink } from './fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink } from './fromQuestion.ts';
 import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
@@ -11,6 +11,15 @@ test('the form for a forgotten password keeps what the sign-in was begun for, an
   const { pathname, searchParams } = new URL(link, 'https://www.stillpoint.example');
   expect(pathname).toBe('/de/login/forgot-password');
   expect(Object.fromEntries(searchParams)).toEqual({ ...choices, from: 'linking-question' });
+});
+
+test('the login before the question keeps the plan, and leads back to the question', () => {
+  const { pathname, searchParams } = new URL(
+    logInBeforeQuestionLink('de', choices),
+    'https://www.stillpoint.example',
+  );
+  expect(pathname).toBe('/de/login');
+  expect(Object.fromEntries(searchParams)).toEqual({ ...choices, redirectOnSuccess: '/de/sso-account-link' });
 });
 
 test('the pages of both questions know what the sign-in was begun for', () => {

@@ -13,10 +13,11 @@ export function selectQuestionChoices(state: { questionChoices: QuestionChoices 
 
 /**
  * The login page, which asks for a mailed code where the tries of an account are used up, and leads back to the question. One
- * page of questions leads to the other, and says what else is there where nothing is asked any more.
+ * page of questions leads to the other, and says what else is there where nothing is asked any more. Who signs up there instead
+ * keeps what was chosen.
  */
-export function logInBeforeQuestionLink(language: Language): string {
-  return linkTo('login', language, { redirectOnSuccess: linkTo('ssoAccountLink', language) });
+export function logInBeforeQuestionLink(language: Language, choices: QuestionChoices): string {
+  return linkTo('login', language, { ...choices, redirectOnSuccess: linkTo('ssoAccountLink', language) });
 }
 
 /**

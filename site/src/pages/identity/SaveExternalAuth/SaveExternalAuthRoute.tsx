@@ -25,7 +25,7 @@ export function SaveExternalAuthRoute() {
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         login: frame.links.login,
         forgotPassword: forgottenAtQuestionLink(frame.language, choices),
-        logInByCode: logInBeforeQuestionLink(frame.language),
+        logInByCode: logInBeforeQuestionLink(frame.language, choices),
         app: webApp,
       }}
     />

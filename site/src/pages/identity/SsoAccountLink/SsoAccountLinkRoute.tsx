@@ -26,7 +26,7 @@ export function SsoAccountLinkRoute() {
         dismiss: '/auth/pending-sign-in/dismissal',
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
-        logInByCode: logInBeforeQuestionLink(language),
+        logInByCode: logInBeforeQuestionLink(language, choices),
         loginFirst: logInToConnectLink(language),
         ssoLogin: linkTo('ssoLogin', language),
         app: webApp,
