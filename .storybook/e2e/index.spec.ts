@@ -19,7 +19,8 @@ const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'),
 };
 const entries = Object.values(index.entries);
 /** Names of companies and countries, of a key, and abbreviations. */
-const properNames = /Apple|Google|PayPal|Spotify|Personify Health|United States|SSO|ZIP|Brazil|India|Escape/g;
+const properNames =
+  /Apple|Google|PayPal|Spotify|Personify Health|United States|SSO|ZIP|PDF|Brazil|India|Escape/g;
 
 const stories = entries.filter(({ type }) => type === 'story');
 
