@@ -94,6 +94,13 @@ describe('the page of the login methods', () => {
     });
   });
 
+  test('asks before a workplace is disconnected whose name has a hyphen', async () => {
+    const { browser } = await newMember(testApp);
+    const facts = { remove: 'acme-health', problem: 'CONNECTION_TAKEN' };
+    const address = `/manage-identities?${new URLSearchParams(facts).toString()}`;
+    expect(await factsOf(browser, address)).toMatchObject({ facts });
+  });
+
   test('names where the person came back from, where that is a connection of ours', async () => {
     const { browser } = await newMember(testApp);
     const tried = async (connection: string) => {

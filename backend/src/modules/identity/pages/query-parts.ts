@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { queryOf } from '../../../http/query.ts';
 
 /** A code or a name as ours are. No other leaves the address. */
-const shape = /^\w{1,64}$/;
+const shape = /^[\w-]{1,64}$/;
 
 /** Parts of a query that name something, where they can be a name. */
 export function partsOf<Name extends string>(
