@@ -40,7 +40,9 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           return mail.send({ ...address, mail: 'emailChanged', facts }, trx);
         }
         case 'identityLinked': {
-          const facts = { ...name, company: companyOf(message.connection) };
+          const company =
+            'issuer' in message ? { host: new URL(message.issuer).host } : companyOf(message.connection);
+          const facts = { ...name, company };
           return mail.send({ ...address, mail: 'identityLinked', facts }, trx);
         }
         case 'identityUnlinked': {
@@ -123,6 +125,6 @@ function companiesOf(connections: readonly string[]) {
 }
 
 /** A connection as mails know it: an organisation's own has a name that only we know. */
-function companyOf(connection: string): MailFacts['identityLinked']['company'] {
+function companyOf(connection: string): MailFacts['identityUnlinked']['company'] {
   return socialConnections.find((name) => name === connection) ?? 'workplace';
 }

@@ -313,7 +313,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       ...ownData.pages,
       missingProfileFields: missingProfileFieldsPage({ db, accounts, rules }),
       authCallback: callbackPage({
-        ...{ db, client, ownIssuer, accounts, transactions, sessions, rules, countSignUp },
+        ...{ db, client, ownIssuer, accounts, mail, transactions, sessions, rules, countSignUp },
         isClosing: closing.isClosing,
         offerPasskey: passkeys.offer,
       }),

@@ -95,6 +95,8 @@ export interface Accounts {
 /** A mail to the owner of an account. */
 export type IdentityMessage = { key: string; to: string; language: Language; firstName: string } & (
   | { mail: 'identityLinked'; connection: string }
+  /** By another issuer, named by its address. */
+  | { mail: 'identityLinked'; issuer: string }
   /** `connections`: the account has no password, and is entered by these. */
   | { mail: 'passwordReset'; link: string; minutes: number; connections?: readonly string[] }
   /** `link`: the page where the file can be downloaded, for so many hours. */

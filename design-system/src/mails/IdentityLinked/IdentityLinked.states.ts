@@ -4,4 +4,5 @@ import type { IdentityLinkedFacts } from './IdentityLinkedState.ts';
 export const identityLinkedStates = {
   social: { firstName: 'Alex', company: 'google' },
   workplace: { company: 'workplace' },
+  otherIssuer: { firstName: 'Alex', company: { host: 'login.stillpoint.example' } },
 } satisfies Record<string, IdentityLinkedFacts>;

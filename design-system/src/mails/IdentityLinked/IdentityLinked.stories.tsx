@@ -18,3 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Social: Story = { name: 'Social connection', args: { facts: identityLinkedStates.social } };
 
 export const Workplace: Story = { args: { facts: identityLinkedStates.workplace } };
+
+export const OtherIssuer: Story = {
+  name: 'Another issuer',
+  args: { facts: identityLinkedStates.otherIssuer },
+};

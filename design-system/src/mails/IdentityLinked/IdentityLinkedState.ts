@@ -4,5 +4,6 @@ import type { SignInCompany } from '../companyName.ts';
 export interface IdentityLinkedFacts {
   /** Absent where the account has none that can stand in a mail. */
   firstName?: string;
-  company: SignInCompany;
+  /** An issuer beside them is known by the host of its address. */
+  company: SignInCompany | { host: string };
 }

@@ -20,7 +20,9 @@ export function identityLinkedContent(
     title: t(($) => $.identityLinked.subject),
     paragraphs: [
       greeting(firstName, t),
-      t(($) => $.identityLinked.text, { company: companyName(company, t) }),
+      t(($) => $.identityLinked.text, {
+        company: typeof company === 'string' ? companyName(company, t) : company.host,
+      }),
       t(($) => $.identityLinked.check),
     ],
     action: { label: t(($) => $.identityLinked.action), href: links.identities },

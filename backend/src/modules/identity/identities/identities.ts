@@ -89,7 +89,9 @@ export function createIdentities(surroundings: {
 
   function tell(
     { id, email: to, language, firstName }: KnownAccount,
-    change: { mail: 'identityLinked' | 'identityUnlinked'; connection: string; onlyLoginMethod?: true },
+    change:
+      | { mail: 'identityLinked'; connection: string }
+      | { mail: 'identityUnlinked'; connection: string; onlyLoginMethod?: true },
     trx: Transacted,
   ): Promise<void> {
     const key = `${change.mail}:${id}:${randomUUID()}`;

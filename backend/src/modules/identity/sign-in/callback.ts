@@ -12,7 +12,7 @@ import { addressOf, destinationOf, type Destination, type DestinationRules } fro
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { followedBefore, rememberFollowed } from './followed-links.ts';
 import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
-import type { Accounts, CountSignUp, KnownAccount } from '../ports.ts';
+import type { Accounts, CountSignUp, IdentityMail, KnownAccount } from '../ports.ts';
 import { checkoutAhead } from './waiting-plan.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';
@@ -26,6 +26,7 @@ export interface CallbackParts {
   /** The issuer whose subjects are our own accounts. */
   ownIssuer: string;
   accounts: Accounts;
+  mail: IdentityMail;
   transactions: Transactions;
   sessions: Sessions;
   rules: DestinationRules;

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { recordChange } from '../audit.ts';
 import type { IdentityTables } from '../tables.ts';
 import { usableName } from '../../../domain/person-name.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { isEmail, normalisedEmail } from './email.ts';
-import type { Accounts, KnownAccount } from '../ports.ts';
+import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { lockAccount } from '../session/locked-account.ts';
 import type { PersonAtIssuer } from './site-client.ts';
 
 export type FoundAccount = { ok: true; account: KnownAccount; created: boolean } | { ok: false };
@@ -12,12 +14,17 @@ export type FoundAccount = { ok: true; account: KnownAccount; created: boolean }
 /**
  * Finds the account of a person whom another issuer signed in, or creates one. An account that exists is joined only
  * by an address that both sides have verified: else an attacker could wait in an account made with another's address.
- * What was opened or joined is recorded, with the issuer as its method.
+ * What was opened or joined is recorded, with the issuer as its method, and its owner is told of what was joined.
  */
 export async function accountOf(
   person: PersonAtIssuer,
   language: Language,
-  { db, accounts, ip }: { db: Kysely<IdentityTables>; accounts: Accounts; ip: string },
+  {
+    db,
+    accounts,
+    mail,
+    ip,
+  }: { db: Kysely<IdentityTables>; accounts: Accounts; mail: IdentityMail; ip: string },
 ): Promise<FoundAccount> {
   const known = await db
     .selectFrom('accountSubjects')
@@ -35,13 +42,14 @@ export async function accountOf(
   try {
     return await db.transaction().execute(async (trx) => {
       const found = existing
-        ? { ok: true as const, account: existing, created: false }
+        ? await stillVerified(existing, trx)
         : await created(person, email, language, accounts, trx);
       if (!found.ok) return found;
       const accountId = found.account.id;
       if (!(await addSubject(trx, person, accountId))) throw new AddedMeanwhile();
       const change = found.created ? 'registered' : 'linked';
       await recordChange(trx, { accountId, change, method: person.issuer, ip });
+      if (!found.created) await tellOwner(found.account, person.issuer, mail, trx);
       return found;
     });
   } catch (error) {
@@ -52,6 +60,24 @@ export async function accountOf(
 
 /** Rolls the account back whose subject another sign-in has added to an account at the same time. */
 class AddedMeanwhile extends Error {}
+
+/** The account may have got another address since it was found. */
+async function stillVerified(account: KnownAccount, trx: Transaction<IdentityTables>): Promise<FoundAccount> {
+  const locked = await lockAccount(trx, account.id);
+  const same = locked?.email === account.email && locked.emailVerifiedAt !== null;
+  return same ? { ok: true, account, created: false } : { ok: false };
+}
+
+function tellOwner(
+  { id, email: to, language, firstName }: KnownAccount,
+  issuer: string,
+  mail: IdentityMail,
+  trx: Transaction<IdentityTables>,
+): Promise<void> {
+  const key = `identityLinked:${id}:${randomUUID()}`;
+  const message = { ...{ key, to, language, firstName }, mail: 'identityLinked', issuer } as const;
+  return mail.send(message, trx.$pickTables<never>());
+}
 
 async function addSubject(
   trx: Kysely<IdentityTables>,

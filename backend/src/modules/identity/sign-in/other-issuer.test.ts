@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
+import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { openStandInIssuer, type IssuerClaims, type StandInIssuer } from '../../../testing/issuer.ts';
 import { newBrowser, newEmail, password, sessionIn } from '../../../testing/members.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
@@ -12,22 +13,29 @@ import { otherIssuerLimits } from './limits.ts';
 
 let issuer: StandInIssuer;
 let testApp: TestApp;
+const queue = collectedJobs();
 const tables = () => testApp.db.$extendTables<UserTables>();
 const signedOut = { status: 'signedOut' };
 const failed = { route: 'authCallback', facts: { status: 'failed' } };
 
 beforeAll(async () => {
   issuer = await openStandInIssuer();
-  testApp = await openTestApp({
-    OIDC_ISSUER: issuer.url,
-    OIDC_CLIENT_ID: 'website',
-    OIDC_CLIENT_SECRET: 'secret',
-  });
+  testApp = await openTestApp(
+    { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: 'website', OIDC_CLIENT_SECRET: 'secret' },
+    { jobs: queue.jobs },
+  );
 });
 afterAll(async () => {
   await testApp.close();
   await issuer.close();
 });
+
+interface Delivery {
+  request: { to: string; mail: string; facts: object };
+}
+
+const mailsTo = (email: string) =>
+  (queue.take('mail.deliver') as Delivery[]).map(({ request }) => request).filter(({ to }) => to === email);
 
 /** What is recorded of the account that is signed in in a browser. */
 async function recordedIn(browser: Browser) {
@@ -146,9 +154,15 @@ test('an account is joined by an address that both sides have verified, and by n
   const verified = newEmail();
   const { id } = await account(verified, new Date());
   const browser = newBrowser(testApp);
-  await signIn(browser, person({ email: verified }));
+  const again = person({ email: verified });
+  await signIn(browser, again);
   expect(await sessionIn(browser)).toMatchObject({ userId: id });
   expect(await recordedIn(browser)).toEqual([{ change: 'linked', method: issuer.url, network: '127.0.0' }]);
+  expect(mailsTo(verified)).toMatchObject([
+    { mail: 'identityLinked', facts: { company: { host: new URL(issuer.url).host } } },
+  ]);
+  await signIn(newBrowser(testApp), again);
+  expect(mailsTo(verified)).toEqual([]);
 
   const waitedFor = newEmail();
   await account(waitedFor, null);
