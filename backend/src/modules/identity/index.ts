@@ -257,7 +257,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       loginCode: loginCodePage(
         interactions && {
           ...{ ...authorization, ...loginCodes, interactions, askForSecondFactor, formCookie, db },
-          ...{ accounts, devices, factors: secondFactors, sessions },
+          ...{ accounts, devices, factors: secondFactors, sessions, mail, throttle },
         },
       ),
       secondFactor: secondFactorPage(

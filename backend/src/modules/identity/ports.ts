@@ -129,7 +129,7 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
     }
   /** `codeFor`: what the code does, which its mail names. `page`: the path of the page where it is typed. */
   | { mail: 'addressCode'; codeFor: CodeUse; code: string; minutes: number; page?: string }
-  /** `loginCode`: asked for since there were too many tries for the address. */
+  /** `loginCode`: asked for since there were too many tries for the address, the latest one with a wrong password. */
   | { mail: 'signInCode' | 'loginCode'; code: string; minutes: number }
   | { mail: 'secondFactorChanged'; factor: SecondFactorKind; change: 'on' | 'off'; changedAt: Date }
   /** `left`: how many codes there are. */

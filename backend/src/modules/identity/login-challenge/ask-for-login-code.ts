@@ -33,7 +33,7 @@ export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLog
       sessionEpoch: account.sessionEpoch,
       provedAt: new Date(),
     };
-    const challenge = { ...(await challenges.begin(request, reply, { email, proved })), email };
+    const challenge = { ...(await challenges.begin(request, reply, { email, proved })), email, proved };
     const isSent = async () => (await codes.sentTo(purposeOf(challenge))) !== undefined;
     if (await isSent()) return loginCodeAddress(visit);
     const sent = await sendLoginCode(visit, challenge, codes);
@@ -43,16 +43,20 @@ export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLog
   };
 }
 
-/** Mails a code to the address of a login that waits, if it has an account. */
+/**
+ * Mails a code to the address of a login that waits, if it has an account. Where its password was right, the mail warns that
+ * the password is known: only the owner reads that.
+ */
 export function sendLoginCode(
   visit: PageVisit,
-  challenge: Pick<LoginChallenge, 'id' | 'email'>,
+  challenge: LoginChallenge,
   codes: MailedCodes,
 ): Promise<SentCode> {
-  const { email } = challenge;
+  const { email, proved } = challenge;
   // Whether there is an account is looked up when the mail is sent: it has its owner's name and language then.
   const recipient = { firstName: '', language: visit.language };
-  return codes.send({ ...purposeOf(challenge), email, recipient, words: { mail: 'loginCode' }, visit });
+  const words = { mail: proved === undefined ? 'loginCode' : 'signInCode' } as const;
+  return codes.send({ ...purposeOf(challenge), email, recipient, words, visit });
 }
 
 /** The page that asks for the code, with what the log-in page was opened for. */

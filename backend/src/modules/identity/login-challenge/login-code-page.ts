@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { sixDigitsIn } from '../../../domain/six-digits.ts';
@@ -7,15 +6,13 @@ import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
-import type { Accounts, KnownAccount } from '../ports.ts';
-import type { SecondFactors } from '../second-factor/second-factors.ts';
+import type { KnownAccount } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { completeSignIn, endSignIn, type CompletionParts } from '../sign-in/complete-sign-in.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { Typed } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { formOf } from '../sign-in/sign-in-start.ts';
-import type { IdentityTables } from '../tables.ts';
 import {
   loginAddress,
   loginCodeAddress,
@@ -23,15 +20,13 @@ import {
   sendLoginCode,
   type LoginCodeParts,
 } from './ask-for-login-code.ts';
+import { countTypedCode, isStillFactor, isStillProved, type CodeAsFactorParts } from './code-as-factor.ts';
 import type { LoginCodeFacts } from './facts.ts';
 import type { LoginChallenge, ProvedPassword } from './login-challenges.ts';
 
 /** What the page that asks for a mailed code at a login works with. */
-export interface LoginCodePageParts extends LoginCodeParts, CompletionParts {
-  db: Kysely<IdentityTables>;
-  accounts: Pick<Accounts, 'byEmail'>;
-  devices: Pick<KnownDevices, 'remember' | 'rememberAfterFactor'>;
-  factors: Pick<SecondFactors, 'of'>;
+export interface LoginCodePageParts extends LoginCodeParts, CompletionParts, CodeAsFactorParts {
+  devices: Pick<KnownDevices, 'find' | 'remember' | 'rememberAfterFactor'>;
   sessions: Pick<Sessions, 'sessionOf'>;
 }
 
@@ -102,11 +97,13 @@ async function check(
   parts: LoginCodePageParts,
 ): Promise<FormResult> {
   if (sixDigitsIn(code) === undefined) return wrong(challenge, { problem: 'missing' });
+  const { isFactor, note } = await countTypedCode(visit, challenge, parts);
   const checked = await parts.codes.check(purposeOf(challenge), code);
+  await note(checked);
   if (!checked.ok) {
     if (checked.reason === 'expired') {
       const ended = await parts.challenges.endedBy(visit.request, code);
-      if (ended !== undefined) return { redirectTo: await goOn(visit, ended, parts) };
+      if (ended !== undefined) return { redirectTo: await goOn(visit, ended, isFactor, parts) };
     }
     if (checked.reason === 'tooMany') {
       return tooMany(codeFacts(challenge, { notice: 'noTriesLeft' }), checked.minutes);
@@ -117,13 +114,17 @@ async function check(
   const taken = await parts.db.transaction().execute(async (trx) => {
     return (await parts.codes.use(trx, checked.code)) && parts.challenges.take(visit, challenge, code, trx);
   });
-  return taken ? { redirectTo: await goOn(visit, challenge, parts) } : afterTheEnd(visit, code, parts);
+  return taken
+    ? { redirectTo: await goOn(visit, challenge, isFactor, parts) }
+    : afterTheEnd(visit, code, parts);
 }
 
 /** Pressed once more after the code was right, as by a double press or in another tab. */
 async function afterTheEnd(visit: PageVisit, code: string, parts: LoginCodePageParts): Promise<FormResult> {
   const ended = await parts.challenges.endedBy(visit.request, code);
-  if (ended !== undefined) return { redirectTo: await goOn(visit, ended, parts) };
+  if (ended !== undefined) {
+    return { redirectTo: await goOn(visit, ended, await isStillFactor(visit, ended, parts), parts) };
+  }
   const signedIn = (await parts.sessions.sessionOf(visit.request)) !== undefined;
   return signedIn
     ? { redirectTo: languagePrefix(visit.language) || '/' }
@@ -138,32 +139,26 @@ async function afterTheEnd(visit: PageVisit, code: string, parts: LoginCodePageP
 async function goOn(
   visit: PageVisit,
   { email, proved }: LoginChallenge,
+  isFactor: boolean,
   parts: LoginCodePageParts,
 ): Promise<string> {
   const emailNormalised = normalisedEmail(email);
   const account = await parts.accounts.byEmail(emailNormalised);
   if (account !== undefined) await parts.devices.remember(visit, emailNormalised, account);
   return account !== undefined && isStillProved(account, proved)
-    ? signIn(visit, proved, account, parts)
+    ? signIn(visit, { proved, account, isFactor }, parts)
     : loginAddress(visit, { reason: 'codeRight' });
 }
 
-/** What ended all access meanwhile ended this login too. */
-function isStillProved(account: KnownAccount, proved: ProvedPassword | undefined): proved is ProvedPassword {
-  return proved?.accountId === account.id && proved.sessionEpoch === account.sessionEpoch;
-}
-
-/** A person whose second factor is a code by mail has just given it. */
+/** A person whose second factor is a code by mail has just given it, within its limits. */
 async function signIn(
   visit: PageVisit,
-  proved: ProvedPassword,
-  account: KnownAccount,
+  { proved, account, isFactor }: { proved: ProvedPassword; account: KnownAccount; isFactor: boolean },
   parts: LoginCodePageParts,
 ): Promise<string> {
   const person = { ...proved, kind: 'login' as const, connection: undefined };
   const form = await formOf(visit, parts);
-  const { kinds } = await parts.factors.of(proved.accountId);
-  if (!kinds.includes('mail')) return completeSignIn(visit, person, form, parts);
+  if (!isFactor) return completeSignIn(visit, person, form, parts);
   await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
   return endSignIn(visit, { ...person, secondFactorAt: new Date() }, form, parts);
 }
