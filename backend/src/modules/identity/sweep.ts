@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keptForDays } from './audit.ts';
+import { waitsSeconds } from './second-factor/sign-in-steps.ts';
 import type { IdentityTables } from './tables.ts';
 
 /** Deletes expired rows: they have no effect any more, and tell who tried to sign in when. */
@@ -15,7 +16,9 @@ export async function sweepExpired(db: Kysely<IdentityTables>) {
   await db.deleteFrom('secondFactorSteps').where('expiresAt', '<', now).execute();
   await db.deleteFrom('loginChallenges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('authenticatorSetups').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('mailedCodes').where('expiresAt', '<', now).execute();
+  // While the login goes on that a code was for, its page says that it has expired, and not that none was sent.
+  const noLoginSince = new Date(now.getTime() - waitsSeconds * 1000);
+  await db.deleteFrom('mailedCodes').where('expiresAt', '<', noLoginSince).execute();
   await db.deleteFrom('signInDetails').where('expiresAt', '<', now).execute();
   await db.deleteFrom('passkeyChallenges').where('expiresAt', '<', now).execute();
   await db.deleteFrom('appleNotifications').where('expiresAt', '<', now).execute();

@@ -117,6 +117,8 @@ describe('a code', () => {
     expect(codeOf(await answer(browser, 'code', { code: wrong }))).toBe('TOO_MANY_ATTEMPTS');
     const right = second?.facts.code ?? '';
     expect(codeOf(await answer(browser, 'code', { code: right }))).toBe('TOO_MANY_ATTEMPTS');
+    // No code is on its way that could be used.
+    expect(codeOf(await answer(browser, 'address', {}))).toBe('TOO_MANY_ATTEMPTS');
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
   });
 

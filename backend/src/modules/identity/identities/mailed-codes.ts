@@ -57,6 +57,9 @@ export interface RightCode {
   codeHash: string;
 }
 
+/** What became of the code for a purpose. `triesUsedUp`: none is sent or taken until its time is over. */
+export type CodeState = 'never' | 'usable' | 'triesUsedUp' | 'expired';
+
 const mostTries = 5;
 const lastsMinutes = 10;
 const digits = 6;
@@ -165,6 +168,19 @@ export function createMailedCodes(parts: {
         .where('expiresAt', '>', new Date())
         .executeTakeFirst();
       return row?.email;
+    },
+
+    /** What became of the latest code for a purpose. One that has expired is known until it is swept. */
+    async stateOf({ purpose, sessionEpoch }: CodePurpose): Promise<CodeState> {
+      const row = await db
+        .selectFrom('mailedCodes')
+        .select(['email', 'tries', 'sessionEpoch', 'expiresAt'])
+        .where('purpose', '=', purpose)
+        .executeTakeFirst();
+      if (row === undefined) return 'never';
+      if (row.expiresAt <= new Date()) return 'expired';
+      if (row.tries >= mostTries) return 'triesUsedUp';
+      return row.email !== '' && row.sessionEpoch === (sessionEpoch ?? null) ? 'usable' : 'expired';
     },
 
     /** Ends a code before its time. The count of wrong ones stays, so that ending codes gives no more guesses. */

@@ -49,7 +49,7 @@ export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLog
  */
 export function sendLoginCode(
   visit: PageVisit,
-  challenge: LoginChallenge,
+  challenge: Omit<LoginChallenge, 'expiresAt'>,
   codes: MailedCodes,
 ): Promise<SentCode> {
   const { email, proved } = challenge;

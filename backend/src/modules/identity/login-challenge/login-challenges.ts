@@ -19,6 +19,7 @@ export interface LoginChallenge {
   email: string;
   /** Absent where the password was wrong, or no account has the address. The browser cannot tell. */
   proved: ProvedPassword | undefined;
+  expiresAt: Date;
 }
 
 const cookieName = 'loginChallenge';
@@ -67,7 +68,7 @@ export function createLoginChallenges({
     async begin(
       request: FastifyRequest,
       reply: FastifyReply,
-      { email, proved }: Omit<LoginChallenge, 'id'>,
+      { email, proved }: Pick<LoginChallenge, 'email' | 'proved'>,
     ): Promise<Pick<LoginChallenge, 'id'>> {
       const former = await find(request);
       const kept = former?.email === email ? request.cookies[cookieName] : undefined;
@@ -119,12 +120,13 @@ function challengeIn({
   accountId,
   sessionEpoch,
   provedAt,
+  expiresAt,
 }: Selectable<IdentityTables['loginChallenges']>): LoginChallenge {
   const proved =
     accountId === null || sessionEpoch === null || provedAt === null
       ? undefined
       : { accountId, sessionEpoch, provedAt };
-  return { id, email, proved };
+  return { id, email, proved, expiresAt };
 }
 
 function hashOf(cookie: string): string {

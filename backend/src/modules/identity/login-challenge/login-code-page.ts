@@ -5,6 +5,7 @@ import type { ApiError } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { isOverBefore } from '../ends-before.ts';
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -74,9 +75,9 @@ async function openFacts(
 ): Promise<CodeFacts> {
   const query = queryOf(visit.request);
   const minutes = waitIn(query);
-  if (minutes !== undefined) return codeFacts(challenge, { notice: 'waitForCode', minutes });
-  const sent = (await codes.sentTo(purposeOf(challenge))) !== undefined;
-  if (!sent) return codeFacts(challenge, { problem: 'expired' });
+  if (minutes !== undefined) return waitFacts(challenge, 'waitForCode', minutes);
+  const sent = await codes.stateOf(purposeOf(challenge));
+  if (sent === 'expired') return codeFacts(challenge, { problem: 'expired' });
   return codeFacts(challenge, query.has('sent') ? { notice: 'sentAgain' } : {});
 }
 
@@ -87,7 +88,7 @@ async function send(
 ): Promise<FormResult> {
   const sent = await sendLoginCode(visit, challenge, codes);
   if (sent.ok) return { redirectTo: loginCodeAddress(visit, { sent: 'again' }) };
-  return tooMany(codeFacts(challenge, { notice: 'waitForCode' }), sent.minutes);
+  return tooMany(waitFacts(challenge, 'waitForCode', sent.minutes), sent.minutes);
 }
 
 async function check(
@@ -106,7 +107,7 @@ async function check(
       if (ended !== undefined) return { redirectTo: await goOn(visit, ended, isFactor, parts) };
     }
     if (checked.reason === 'tooMany') {
-      return tooMany(codeFacts(challenge, { notice: 'noTriesLeft' }), checked.minutes);
+      return tooMany(waitFacts(challenge, 'noTriesLeft', checked.minutes), checked.minutes);
     }
     const { reason: problem } = checked;
     return wrong(challenge, problem === 'wrong' ? { problem, triesLeft: checked.triesLeft } : { problem });
@@ -167,6 +168,18 @@ function codeFacts({ email }: LoginChallenge, more: Partial<CodeFacts> = {}): Co
   return { status: 'code', email, ...more };
 }
 
+/** For how long nothing is sent or taken. Where the login ends before, its person has to begin another one after that. */
+function waitFacts(
+  challenge: LoginChallenge,
+  notice: 'waitForCode' | 'noTriesLeft',
+  minutes: number,
+): CodeFacts {
+  return codeFacts(challenge, {
+    notice: isOverBefore(challenge, minutes) ? 'logInAgain' : notice,
+    minutes,
+  });
+}
+
 function wrong(challenge: LoginChallenge, told: { problem: CodeProblem; triesLeft?: number }): FormResult {
   const { statusCode, error } = refusedCodes[told.problem];
   const { triesLeft } = told;
@@ -177,7 +190,7 @@ function wrong(challenge: LoginChallenge, told: { problem: CodeProblem; triesLef
 }
 
 function tooMany(facts: CodeFacts, minutes: number): FormResult {
-  const { page, errors } = refused({ ...facts, minutes }, 429, tooManyTries(minutes));
+  const { page, errors } = refused(facts, 429, tooManyTries(minutes));
   return { page: { ...page, retryAfterMinutes: minutes }, errors };
 }
 

@@ -1,9 +1,13 @@
 import type { ApiError } from '../../../http/api-errors.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { isOverBefore } from '../ends-before.ts';
 import type { SecondFactorFacts, SecondFactorNotice } from './facts.ts';
+import type { SecondFactorStep } from './sign-in-steps.ts';
 
 /** What the page shows while a sign-in waits. */
 type FactsOfStep = Extract<SecondFactorFacts, SecondFactorNotice>;
+
+type WaitNotice = Exclude<SecondFactorNotice['notice'], undefined>;
 
 const title = 'Whoops';
 
@@ -34,8 +38,14 @@ export function refusedCode(
   return refused(facts, statusCode, { title, ...error, source, ...(data && { data }) });
 }
 
+/** For how long nothing is sent or taken. Where the sign-in ends before, its person has to log in once more after that. */
+export function waitTold(step: SecondFactorStep, notice: WaitNotice, minutes: number) {
+  return { notice: isOverBefore(step, minutes) ? ('logInAgain' as const) : notice, minutes };
+}
+
 /** The refusal of what comes too early. */
-export function tooMany(facts: FactsOfStep, minutes: number) {
-  const { page, ...rest } = refused({ ...facts, minutes }, 429, tooManyTries(minutes));
+export function tooMany(step: SecondFactorStep, facts: FactsOfStep, notice: WaitNotice, minutes: number) {
+  const told = { ...facts, ...waitTold(step, notice, minutes) };
+  const { page, ...rest } = refused(told, 429, tooManyTries(minutes));
   return { ...rest, page: { ...page, retryAfterMinutes: minutes } };
 }

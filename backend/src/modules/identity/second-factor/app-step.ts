@@ -59,7 +59,9 @@ export async function checkAppCode(
       return wrong(waiting, kind, tried.outcome, tried.triesLeft);
     case 'tooMany':
       return tooMany(
-        { status: kind, others: otherWays(waiting, kind), notice: 'noTriesLeft' },
+        waiting.step,
+        { status: kind, others: otherWays(waiting, kind) },
+        'noTriesLeft',
         tried.minutes,
       );
   }

@@ -2,8 +2,8 @@ import type { ProofForm } from '../owner-proof/facts.ts';
 
 /** What is said above the form that asks for a second factor. */
 export interface SecondFactorNotice {
-  notice?: 'sentAgain' | 'waitForCode' | 'notSent' | 'noTriesLeft';
-  /** How long to wait before the next code is sent or taken. */
+  notice?: 'sentAgain' | 'waitForCode' | 'limited' | 'notSent' | 'noTriesLeft' | 'logInAgain';
+  /** How long to wait before the next code is sent or taken. `logInAgain`: in a new sign-in, as this one is over by then. */
   minutes?: number;
 }
 

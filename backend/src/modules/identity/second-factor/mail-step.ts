@@ -4,7 +4,7 @@ import type { FormResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import type { CheckedCode } from '../identities/mailed-codes.ts';
+import type { CheckedCode, CodeState } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { IdentityMail, KnownAccount } from '../ports.ts';
@@ -12,7 +12,7 @@ import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { IdentityTables } from '../tables.ts';
-import { over, refused, tooMany } from './answers.ts';
+import { over, refused, tooMany, waitTold } from './answers.ts';
 import { secondFactorAddress, sendSignInCode, signInPurpose } from './ask-for-second-factor.ts';
 import { changeMail } from './change-mail.ts';
 import type { SecondFactorFacts } from './facts.ts';
@@ -37,15 +37,16 @@ export async function mailFacts(
   parts: MailStepParts,
 ): Promise<TellingFacts> {
   const { step, account, settingUpFor } = waiting;
-  const sent = (await parts.codes.sentTo(signInPurpose(step))) !== undefined;
-  if (settingUpFor !== undefined && !sent) {
+  const sent = await parts.codes.stateOf(signInPurpose(step));
+  if (settingUpFor !== undefined && (sent === 'never' || sent === 'expired')) {
     const others = otherWays(waiting, 'mail');
     return { status: 'setUp', others, organisation: settingUpFor, email: maskedEmail(account.email) };
   }
   const query = queryOf(visit.request);
   const minutes = waitIn(query);
-  if (minutes !== undefined) return codeFacts(waiting, { notice: waitNotice(sent), minutes });
-  if (!sent) return codeFacts(waiting, { problem: 'expired' });
+  if (minutes !== undefined) return codeFacts(waiting, waitTold(step, waitNotices[sent], minutes));
+  if (sent === 'never') return codeFacts(waiting, { notice: 'notSent' });
+  if (sent === 'expired') return codeFacts(waiting, { problem: 'expired' });
   return codeFacts(waiting, query.has('sent') ? { notice: 'sentAgain' } : {});
 }
 
@@ -59,21 +60,24 @@ export async function sendMailedCode(
   const mayHave = settingUpFor !== undefined || ways.kinds.includes('mail');
   const page = secondFactorAddress(visit.language);
   if (!mayHave) return { redirectTo: page };
-  const first = (await parts.codes.sentTo(signInPurpose(step))) === undefined;
+  const before = await parts.codes.stateOf(signInPurpose(step));
   const sent = await sendSignInCode(visit, step, account, parts.codes);
   const query = new URLSearchParams({
     ...(ways.kinds[0] === 'app' && { way: 'mail' }),
-    ...(!first && { sent: 'again' }),
+    ...(before !== 'never' && { sent: 'again' }),
   }).toString();
   if (sent.ok) return { redirectTo: query === '' ? page : `${page}?${query}` };
   const facts = await mailFacts(visit, waiting, parts);
-  return tooMany({ ...facts, notice: waitNotice(!first) }, sent.minutes);
+  return tooMany(step, facts, waitNotices[before], sent.minutes);
 }
 
-/** That the next code has to wait: while there is one that can be used, or before the first one. */
-function waitNotice(sent: boolean) {
-  return sent ? ('waitForCode' as const) : ('notSent' as const);
-}
+/** What is said where the next code has to wait, by what became of the one before. */
+const waitNotices = {
+  never: 'notSent',
+  usable: 'waitForCode',
+  triesUsedUp: 'noTriesLeft',
+  expired: 'limited',
+} as const satisfies Record<CodeState, string>;
 
 /** Ends the sign-in by a mailed code. Where the person had no factor, the code by mail is one from now on. */
 export async function checkMailedCode(
@@ -87,7 +91,7 @@ export async function checkMailedCode(
   const device = await parts.devices.find(visit, normalisedEmail(account.email));
   const limits = [...wrongCodeLimits(account.id, device), ...networkLimits(networkAddress(visit.request.ip))];
   const allowed = await parts.throttle.attempt(limits);
-  if (!allowed.ok) return tooMany(codeFacts(waiting, { notice: 'noTriesLeft' }), allowed.minutes);
+  if (!allowed.ok) return tooMany(step, codeFacts(waiting), 'noTriesLeft', allowed.minutes);
   const checked = await parts.codes.check(signInPurpose(step), code);
   if (!checked.ok) {
     const next = checked.reason === 'expired' ? await endOnceMore(visit, code, parts) : undefined;
@@ -154,7 +158,7 @@ async function refusal(
     case 'expired':
       return wrong(codeFacts(waiting, { problem: 'expired' }));
     case 'tooMany':
-      return tooMany(codeFacts(waiting, { notice: 'noTriesLeft' }), checked.minutes);
+      return tooMany(waiting.step, codeFacts(waiting), 'noTriesLeft', checked.minutes);
   }
 }
 

@@ -181,17 +181,6 @@ describe('a code by mail after the password', () => {
     expect((await post(browser, { step: 'cancel' })).headers.location).toBe('/login');
     expect(await factsIn(browser)).toEqual({ status: 'over' });
   });
-
-  test('limits of mails: the page says for how long none is sent', async () => {
-    const { email, atHome } = await memberWithMailCode();
-    for (const name of atHome.cookieNames()) atHome.forget(name);
-    for (let times = 0; times < 5; times += 1) await passwordGiven(email);
-    const { browser, answer } = await passwordGiven(email);
-    expect(answer.headers.location).toMatch(/^\/login\/second-factor\?wait=\d+$/);
-    expect(await factsIn(browser, String(answer.headers.location))).toMatchObject({ notice: 'notSent' });
-    const asked = await post(browser, { step: 'send' });
-    expect([asked.statusCode, asked.json()]).toMatchObject([429, { facts: { notice: 'notSent' } }]);
-  });
 });
 
 describe('an organisation that asks for a second factor', () => {

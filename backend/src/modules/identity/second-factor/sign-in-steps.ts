@@ -18,6 +18,7 @@ export interface SecondFactorStep extends FirstProof {
   /** Names it in the database alone. */
   id: string;
   form: SavedForm;
+  expiresAt: Date;
 }
 
 const cookieName = 'oobCode';

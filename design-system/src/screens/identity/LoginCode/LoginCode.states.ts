@@ -14,7 +14,8 @@ export const loginCodeStates = {
   lastTry: { ...code, problem: 'wrong', triesLeft: 1 },
   expired: { ...code, problem: 'expired' },
   sentAgain: { ...code, notice: 'sentAgain' },
-  waitForCode: { ...code, notice: 'waitForCode', minutes: 42 },
+  waitForCode: { ...code, notice: 'waitForCode', minutes: 12 },
+  logInAgain: { ...code, notice: 'logInAgain', minutes: 42 },
   noTriesLeft: { ...code, notice: 'noTriesLeft', minutes: 9 },
   over: { status: 'over' },
 } satisfies { [Status in LoginCodeState['status']]: Extract<LoginCodeState, { status: Status }> } & Record<

@@ -39,6 +39,11 @@ export const WaitForCode: Story = {
   args: { state: loginCodeStates.waitForCode },
 };
 
+export const LogInAgain: Story = {
+  name: 'The login ends before the next code',
+  args: { state: loginCodeStates.logInAgain },
+};
+
 export const NoTriesLeft: Story = {
   name: 'No try is left',
   args: { state: loginCodeStates.noTriesLeft },

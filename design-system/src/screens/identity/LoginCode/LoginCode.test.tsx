@@ -48,7 +48,8 @@ test.each([
 
 test.each([
   [states.sentAgain, /if there is an account/],
-  [states.waitForCode, /in 42\sminutes/],
+  [states.waitForCode, /ask for the next one in 12\sminutes/],
+  [states.logInAgain, /log in again in 42\sminutes/],
   [states.noTriesLeft, /in 9\sminutes/],
 ])('says above the field what became of the code, %#', (state, text) => {
   open(state);

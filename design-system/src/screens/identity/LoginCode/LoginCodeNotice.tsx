@@ -21,8 +21,14 @@ export function LoginCodeNotice({ state: { notice, minutes: count = 1 } }: Login
       );
     case 'waitForCode':
       return (
-        <Notice tabIndex={-1} {...focusOnLoad} title={t(($) => $.wait.title)}>
-          {t(($) => $.wait.text, { count })}
+        <Notice tabIndex={-1} {...focusOnLoad} title={ofCodes(($) => $.notice.limited.title)}>
+          {ofCodes(($) => $.notice.limited.text, { count })}
+        </Notice>
+      );
+    case 'logInAgain':
+      return (
+        <Notice tabIndex={-1} {...focusOnLoad} title={ofCodes(($) => $.notice.logInAgain.title)}>
+          {ofCodes(($) => $.notice.logInAgain.text, { count })}
         </Notice>
       );
     case 'noTriesLeft':

@@ -10,7 +10,7 @@ export type LoginCodeState =
       /** How many tries are left after a wrong one. */
       triesLeft?: number;
       /** Never that no code was sent: that would tell whether the address has an account. */
-      notice?: Exclude<SecondFactorNotice, 'notSent'>;
+      notice?: Exclude<SecondFactorNotice, 'limited' | 'notSent'>;
     } & Pick<SecondFactorTold, 'minutes'>)
   /** No login waits in this browser, or not any more. */
   | { status: 'over' };

@@ -54,6 +54,11 @@ export const AppNoTriesLeft: Story = {
   args: { state: secondFactorStates.appNoTriesLeft },
 };
 
+export const AppLogInAgain: Story = {
+  name: 'No try is left for the app in this login',
+  args: { state: secondFactorStates.appLogInAgain },
+};
+
 export const RecoveryCode: Story = {
   name: 'A recovery code',
   args: { state: secondFactorStates.recoveryCode },
@@ -112,6 +117,21 @@ export const SentAgain: Story = {
 export const WaitForCode: Story = {
   name: 'The next code has to wait',
   args: { state: secondFactorStates.waitForCode },
+};
+
+export const Limited: Story = {
+  name: 'The code has expired, and the next one has to wait',
+  args: { state: secondFactorStates.limited },
+};
+
+export const LogInAgain: Story = {
+  name: 'The login ends before the next code',
+  args: { state: secondFactorStates.logInAgain },
+};
+
+export const NotSentYet: Story = {
+  name: 'No code was asked for yet',
+  args: { state: secondFactorStates.notSentYet },
 };
 
 export const NotSent: Story = {

@@ -44,6 +44,9 @@ test.each([
 test.each([
   [states.sentAgain, 'Only the latest one works.'],
   [states.waitForCode, /in 1\sminute\./],
+  [states.limited, /send only a few.* in 8\sminutes/],
+  [states.logInAgain, /log in again in 42\sminutes/],
+  [states.appLogInAgain, /log in again in 200\sminutes/],
   [states.noTriesLeft, /in 9\sminutes/],
 ])('says above the field what became of the code, %#', (state, text) => {
   open(state);
@@ -55,13 +58,20 @@ test('where no code was sent, none is said to be on its way, and a new password 
   expect(
     screen.getByText(/^The last step is a code that we email to n•••@demo.* hasn’t gone out yet\.$/),
   ).toBeInTheDocument();
-  expect(screen.getByText(/in 42\sminutes\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/in 12\sminutes\.$/)).toBeInTheDocument();
   expect(screen.queryByText(/We sent|on its way|Nothing there/)).not.toBeInTheDocument();
   expect(formOf('Send me the code')).toEqual({ ...submit, step: 'send' });
   expect(screen.getByRole('link', { name: 'Choose a new password by email' })).toHaveAttribute(
     'href',
     sampleSecondFactorLinks.forgotPassword,
   );
+});
+
+test('a code that nobody has asked for yet is said to wait for that, and not for minutes', () => {
+  open(states.notSentYet);
+  expect(screen.getByText(/hasn’t gone out yet\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/minute|can’t be used|We sent/)).not.toBeInTheDocument();
+  expect(formOf('Send me the code')).toEqual({ ...submit, step: 'send' });
 });
 
 test('who has no second step is told why one is asked for, before a code is sent', () => {

@@ -1,8 +1,10 @@
 /**
- * What is said above the form: another code was sent, or for how long none is sent or taken. `notSent`: there is no code yet, as
- * the mailbox has had many.
+ * What is said above the form: another code was sent, or for how long none is sent or taken. `waitForCode`: the last one can be
+ * used. `limited`: it cannot, and the mailbox has had many. `notSent`: there is no code yet, for the same reason, or as nobody has
+ * asked for it. `logInAgain`: this login is over before the wait.
  */
-export type SecondFactorNotice = 'sentAgain' | 'waitForCode' | 'notSent' | 'noTriesLeft';
+export type SecondFactorNotice =
+  'sentAgain' | 'waitForCode' | 'limited' | 'notSent' | 'noTriesLeft' | 'logInAgain';
 
 /** What is told beside the form. */
 export interface SecondFactorTold {

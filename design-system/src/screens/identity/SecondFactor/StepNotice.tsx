@@ -8,10 +8,11 @@ export interface StepNoticeProps {
 }
 
 /** Says that another code was sent, or that none was, or how long to wait for the next one. */
-export function StepNotice({ state: { status, notice, minutes: count = 1 } }: StepNoticeProps) {
+export function StepNotice({ state: { status, notice, minutes } }: StepNoticeProps) {
   const { t } = useTranslation('secondFactor');
-  if (notice === undefined) return null;
-  if (status === 'app' || status === 'recoveryCode') {
+  const count = minutes ?? 1;
+  if (notice === undefined || (notice === 'notSent' && minutes === undefined)) return null;
+  if ((status === 'app' || status === 'recoveryCode') && notice !== 'logInAgain') {
     return (
       <Notice tone="error" tabIndex={-1} {...focusOnLoad} title={t(($) => $.notice.noTriesLeft.title)}>
         {t(($) => $.notice.noTriesLeft.notMailed, { count })}
@@ -26,8 +27,10 @@ export function StepNotice({ state: { status, notice, minutes: count = 1 } }: St
         </Notice>
       );
     case 'waitForCode':
+    case 'limited':
     case 'notSent':
     case 'noTriesLeft':
+    case 'logInAgain':
       return (
         <Notice
           tone={notice === 'noTriesLeft' ? 'error' : 'info'}
