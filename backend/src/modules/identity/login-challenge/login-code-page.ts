@@ -13,7 +13,7 @@ import { completeSignIn, endSignIn, type CompletionParts } from '../sign-in/comp
 import { normalisedEmail } from '../sign-in/email.ts';
 import { Typed } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
-import { formOf } from '../sign-in/sign-in-start.ts';
+import { formSent } from '../sign-in/sign-in-start.ts';
 import {
   loginAddress,
   loginCodeAddress,
@@ -158,7 +158,7 @@ async function signIn(
   parts: LoginCodePageParts,
 ): Promise<string> {
   const person = { ...proved, kind: 'login' as const, connection: undefined };
-  const form = await formOf(visit, parts);
+  const form = formSent(visit, await parts.formCookie.read(visit.request), parts.rules);
   if (!isFactor) return completeSignIn(visit, person, form, parts);
   await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
   return endSignIn(visit, { ...person, secondFactorAt: new Date() }, form, parts);

@@ -39,6 +39,10 @@ async function mailedCodes() {
   return mails();
 }
 
+/** The cookies that an answer sets, with their attributes. Only what stands in them differs. */
+const cookiesOf = ({ headers }: Awaited<ReturnType<Browser['open']>>) =>
+  [headers['set-cookie'] ?? []].flat().map((line) => line.replace(/=[^;]+/, '=…'));
+
 const check = (browser: Browser, code: string) =>
   browser.post(`${page}?redirectOnSuccess=/plans`, { step: 'check', code });
 const wrongFor = (code = '') => (code === '000000' ? '000001' : '000000');
@@ -61,13 +65,14 @@ describe('an address whose tries are used up', () => {
       const wrong = await check(browser, 'none');
       answers.push({
         ...{ status: answer.statusCode, location: answer.headers.location },
-        ...{ cookies: browser.cookieNames(), jobs: queue.waiting.map(({ kind }) => kind) },
+        ...{ cookies: [answer, drawn, wrong].map(cookiesOf), jobs: queue.waiting.map(({ kind }) => kind) },
         page: [drawn.statusCode, drawn.body.replace(address, '…')],
         wrong: [wrong.statusCode, wrong.body.replace(address, '…')],
         session: await sessionIn(browser),
       });
     }
     const [first, ...others] = answers;
+    expect(first?.cookies[0]).toContainEqual(expect.stringMatching(/^loginChallenge=…; .*HttpOnly/));
     expect(first).toMatchObject({ status: 303, location: `${page}?redirectOnSuccess=%2Fplans` });
     expect(first?.page).toEqual([
       200,
@@ -107,6 +112,27 @@ describe('an address whose tries are used up', () => {
     await browser.post('/logout');
     const { answer } = await loggingIn(email, password, browser);
     expect(answer.headers.location).not.toContain(page);
+  });
+
+  test('leads where the log-in page was to lead also by what only its cookie holds', async () => {
+    const browser = newBrowser(suite.testApp);
+    await browser.open('/register?redirectOnSuccess=/plans');
+    await browser.open('/login', '/register');
+    await browser.post('/login', { email, password: 'not-the-password' });
+    const first = await browser.post(page, {
+      step: 'check',
+      code: (await mailedCodes())[0]?.facts.code ?? '',
+    });
+    expect(first.headers.location).toBe('/login?reason=codeRight');
+    await browser.open(String(first.headers.location), page);
+    for (const name of browser.cookieNames()) if (name.startsWith('device.')) browser.forget(name);
+    await tables().deleteFrom('throttleCounters').execute();
+    await useUp(email);
+    expect((await browser.post('/login', { email, password })).headers.location).toBe(page);
+    const code = (await mailedCodes())[0]?.facts.code ?? '';
+    const end = await browser.follow(await browser.post(page, { step: 'check', code }), '/plans');
+    expect(end.headers.location).toBe('/plans');
+    expect(await sessionIn(browser)).toMatchObject({ userId });
   });
 
   test('with a wrong password, a right code leads back to the form, which has tries of its own then', async () => {

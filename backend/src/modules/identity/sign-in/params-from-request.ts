@@ -3,7 +3,7 @@ import { languageOfPath, languagePrefix } from '../../../domain/languages.ts';
 import { queryOf } from '../../../http/query.ts';
 import { isEmpty, readSignInParams, type SignInParams } from './sign-in-params.ts';
 
-const signInPaths = ['/login', '/register', '/login-pages'];
+const signInPaths = ['/login', '/login/code', '/register', '/login-pages'];
 
 /**
  * The parameters of a request for a sign-in page: those of its own address, else those of the sign-in page that linked

@@ -3,7 +3,6 @@ import { Type } from 'typebox';
 import type { SocialConnection } from '../../../config/social-connections.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
-import { queryOf } from '../../../http/query.ts';
 import type { AskForLoginCode } from '../login-challenge/ask-for-login-code.ts';
 import type { LogInByPasskey } from '../passkeys/passkey-login.ts';
 import type { WaitingPlanOf } from '../ports.ts';
@@ -11,7 +10,6 @@ import type { Interactions } from '../provider/interactions.ts';
 import type { AskForSecondFactor } from '../second-factor/ask-for-second-factor.ts';
 import { completeSignIn, endSignIn } from './complete-sign-in.ts';
 import type { Credentials, Recognised } from './credentials.ts';
-import { deepLink } from './destination.ts';
 import type { Offers, OpeningOutcome } from './facts.ts';
 import type { FormCookie } from './form-cookie.ts';
 import { LoginForm, RegisterForm } from './forms.ts';
@@ -23,8 +21,9 @@ import {
   type PostedForm,
 } from './posted-forms.ts';
 import { refusalOf } from './refusals.ts';
-import { isEmpty, readSignInParams, type SavedForm } from './sign-in-params.ts';
+import type { SavedForm } from './sign-in-params.ts';
 import {
+  formSent,
   signInParamsOf,
   type AuthorizationParts,
   type SignInStart,
@@ -140,13 +139,7 @@ function signIn(
   saved: SavedForm,
   parts: SignInForms & { interactions: Interactions },
 ): Promise<string> {
-  const { request } = visit;
-  const own: SavedForm = {
-    params: readSignInParams(queryOf(request)),
-    redirectUrl: deepLink(queryOf(request).get('redirectUrl') ?? '', parts.rules)?.url,
-  };
-  // One source for all: another page of this browser may have saved the cookie.
-  const form = isEmpty(own.params) && own.redirectUrl === undefined ? saved : own;
+  const form = formSent(visit, saved, parts.rules);
   const { id: accountId, sessionEpoch } = account;
   const provedAt = new Date();
   const person = { accountId, kind, connection: undefined, sessionEpoch, provedAt };

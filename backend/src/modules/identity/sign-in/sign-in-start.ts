@@ -7,7 +7,7 @@ import { deepLink, type DestinationRules } from './destination.ts';
 import type { FormCookie } from './form-cookie.ts';
 import { otherIssuerLimits } from './limits.ts';
 import { paramsFromRequest } from './params-from-request.ts';
-import type { SavedForm, SignInParams } from './sign-in-params.ts';
+import { isEmpty, readSignInParams, type SavedForm, type SignInParams } from './sign-in-params.ts';
 import type { SiteClient } from './site-client.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -80,6 +80,23 @@ export async function formOf(
   const params = await signInParamsOf(visit, parts);
   const link = deepLink(queryOf(visit.request).get('redirectUrl') ?? '', parts.rules);
   return { params, redirectUrl: link?.url };
+}
+
+/**
+ * What a form that is sent was opened for: what its own address says, else what this browser's last sign-in page has saved.
+ * One source for all: another page of this browser may have saved the cookie.
+ */
+export function formSent(
+  { request }: Pick<PageVisit, 'request'>,
+  saved: SavedForm | undefined,
+  rules: DestinationRules,
+): SavedForm {
+  const query = queryOf(request);
+  const own: SavedForm = {
+    params: readSignInParams(query),
+    redirectUrl: deepLink(query.get('redirectUrl') ?? '', rules)?.url,
+  };
+  return isEmpty(own.params) && own.redirectUrl === undefined ? (saved ?? own) : own;
 }
 
 /** The parameters of a request for a sign-in page, and those that an earlier one of this browser has saved. */
