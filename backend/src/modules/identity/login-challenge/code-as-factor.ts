@@ -24,7 +24,7 @@ export interface CodeAsFactorParts {
 }
 
 /** A code that is typed at a login, before it is known whether it is right. */
-export interface TypedCode {
+interface TypedCode {
   /** Whether the code, if it is right, is the second factor as well. */
   isFactor: boolean;
   /** Notes what came of it. */
