@@ -278,7 +278,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
           Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),
       }),
       manageIdentities: identitiesPage({
-        identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),
+        identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
         connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
         workplaceNameOf: workplaces.nameOf,

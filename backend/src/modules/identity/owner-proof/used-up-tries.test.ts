@@ -94,6 +94,35 @@ describe('a member on a new device, while strangers use up the tries of the pass
     expect(mails()).toMatchObject([{ mail: 'addressCode', to }]);
   });
 
+  test('confirms at the list of login methods by a mailed code', async () => {
+    await unprove(userId);
+    const page = '/manage-identities';
+    const byPassword = { password: true, codeInPlaceOfPassword: false, fresh: false };
+    expect(await factsIn(browser, page)).toMatchObject(byPassword);
+    await useUpTries();
+    expect(await factsIn(browser, page)).toMatchObject({ ...byPassword, codeInPlaceOfPassword: true });
+    // The form was open with the password before.
+    const late = await browser.post(`/user/confirmation?userId=${userId}`, { password });
+    expect([late.statusCode, late.headers.location]).toMatchObject([
+      303,
+      expect.stringContaining(`${page}?problem=PASSWORD_TRIES_USED_UP`),
+    ]);
+    await browser.post(`/user/confirmation/code?userId=${userId}`, {});
+    const confirmed = await browser.post(`/user/confirmation/proof?userId=${userId}`, { code: mailedCode() });
+    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, page]);
+    expect(await factsIn(browser, page)).toMatchObject({ fresh: true, done: 'confirmed' });
+  });
+
+  test('is still asked for a code at the list of login methods that was mailed while none else would do', async () => {
+    await unprove(userId);
+    await useUpTries();
+    await browser.post(`/user/confirmation/code?userId=${userId}`, {});
+    await createThrottle(databaseCounters(suite.testApp.db)).forget(
+      accountLoginLimits(email, '198.51.100.1'),
+    );
+    expect(await factsIn(browser, '/manage-identities')).toMatchObject({ codeInPlaceOfPassword: true });
+  });
+
   test('proves to be the owner by a mailed code on the other pages', async () => {
     await unprove(userId);
     const page = '/user/data';
