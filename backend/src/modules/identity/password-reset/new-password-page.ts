@@ -110,7 +110,7 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
   await forgetCodes(account, address, parts);
   await parts.devices.rememberAfterMail(visit, emailNormalised, account);
   // Who goes on here is the owner, also where another account is signed in.
-  await parts.sessions.end(request, reply);
+  await parts.sessions.end(request, reply, { accountId: account.id });
   const facts: NewPasswordFacts = { status: 'done' };
   return { page: { route: 'newPassword', facts }, attributes: { status: 'done' } };
 }
