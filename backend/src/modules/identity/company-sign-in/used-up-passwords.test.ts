@@ -111,6 +111,10 @@ describe('strangers who have used up the passwords of an account', () => {
     expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(429);
 
     expect((await browser.open('/login?redirectOnSuccess=/plans')).headers.location).toBe('/plans');
+    for (const page of ['/register', '/login-pages']) {
+      const other = await browser.open(`${page}?redirectOnSuccess=/sso-account-link`);
+      expect(other.headers.location).toBe('/sso-account-link');
+    }
     await logInByCode(browser, email);
     await browser.follow(await answerAccountLink(browser, { email, password }));
     expect(await sessionIn(browser)).toMatchObject({ userId, kind: 'B2B' });
