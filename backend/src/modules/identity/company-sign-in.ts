@@ -53,7 +53,7 @@ export interface CompanySignInParts extends CompletionParts {
 
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
-  const { db, config, accounts, credentials, sessions, throttle, workplaces, rules } = parts;
+  const { db, config, accounts, credentials, devices, sessions, throttle, workplaces, rules } = parts;
   const { siteOrigin } = rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
@@ -129,6 +129,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         flow,
         codes,
         credentials,
+        devices,
         ownerCodes,
         pendingSignIns,
         questions,

@@ -27,6 +27,7 @@ import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
@@ -44,6 +45,7 @@ export interface IdentityRoutesOptions {
   appCodes: AppCodes;
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
+  devices: Pick<KnownDevices, 'rememberAfterMail'>;
   done: DoneCookie;
   identities: Identities;
   sessions: Sessions;
@@ -253,6 +255,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         'secondFactor',
       )) !== undefined;
     if (!renewed) return codeRefused({ reason: 'expired' });
+    await options.devices.rememberAfterMail(visit, normalisedEmail(account.email), account);
     return confirmed({ session, account }, visit);
   }
 

@@ -54,6 +54,14 @@ describe('a member on a new device, while strangers use up the tries of the pass
     expect(await factsIn(browser, '/user?change=password')).toMatchObject({ form: { proof: 'present' } });
   });
 
+  test('changes it by a mailed code with the code by mail as second factor, too, and the device is known', async () => {
+    await turnMailOn(userId);
+    await useUpTries();
+    await account({ change: 'passwordCode' });
+    expect((await changeTo({ code: mailedCode() })).statusCode).toBe(303);
+    expect(await factsIn(browser, '/user?change=password')).toMatchObject({ form: { proof: 'present' } });
+  });
+
   test('is asked for the code where the form was open with the password before', async () => {
     await useUpTries();
     const late = await changeTo({ present: password });
@@ -111,6 +119,9 @@ describe('a member on a new device, while strangers use up the tries of the pass
     const confirmed = await browser.post(`/user/confirmation/proof?userId=${userId}`, { code: mailedCode() });
     expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, page]);
     expect(await factsIn(browser, page)).toMatchObject({ fresh: true, done: 'confirmed' });
+    // The device is known from now on.
+    await unprove(userId);
+    expect(await factsIn(browser, page)).toMatchObject(byPassword);
   });
 
   test('is still asked for a code at the list of login methods that was mailed while none else would do', async () => {
