@@ -269,9 +269,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
           },
       ),
       saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
-      saveExternalAuth: questionPage({ questionIn, sessionOf }),
+      saveExternalAuth: questionPage({ questionIn, sessionOf, rules }),
       ssoAccountLink: accountLinkPage({
-        ...{ questionIn, sessionOf },
+        ...{ questionIn, sessionOf, rules },
         loginConnections: offersOf('login', {}, identity.connections),
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??

@@ -254,7 +254,9 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     if (!attempt.ok) {
       const { outcome, triesOf } = attempt;
       if (outcome.status !== 'tooManyAttempts') return wrongPassword;
-      return (triesOf === 'account' ? passwordTriesUsedUp : tooManyAttempts)(outcome.minutes);
+      if (triesOf !== 'account') return tooManyAttempts(outcome.minutes);
+      await pendingSignIns.keepForLogin(visit, pendingSignIn);
+      return passwordTriesUsedUp(outcome.minutes);
     }
     return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, attempt.account, new Date()));
   }

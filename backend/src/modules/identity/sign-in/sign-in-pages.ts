@@ -138,7 +138,8 @@ async function leadsToQuestion(
   { questionIn }: Pick<SignInPages, 'questionIn'>,
 ): Promise<boolean> {
   const pages = (['owner', 'account'] as const).map((question) => questionAddress(language, question));
-  if (redirectOnSuccess === undefined || !pages.includes(redirectOnSuccess)) return false;
+  const [path = ''] = (redirectOnSuccess ?? '').split('?');
+  if (!pages.includes(path)) return false;
   return (await questionIn(request)) !== undefined;
 }
 
@@ -164,11 +165,11 @@ function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
 }
 
 /** Signed-in visitors are redirected to where a login would have led. */
-function destinationFor(
+export function destinationFor(
   session: Session,
   { language }: PageVisit,
   params: SignInParams,
-  parts: SignInPages,
+  parts: Pick<SignInPages, 'rules'>,
 ): string {
   return addressOf(
     destinationOf(
