@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../http/api-errors.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { isEmpty, type SignInParams } from '../sign-in/sign-in-params.ts';
 import type { SecondFactorFacts, SecondFactorNotice } from './facts.ts';
 
 /** What the page shows while a sign-in waits. */
@@ -17,6 +18,11 @@ export const over: ApiError = {
 /** What the page shows. It is of one browser. */
 export function shown(facts: SecondFactorFacts) {
   return { route: 'secondFactor', personal: true, facts } as const;
+}
+
+/** The page with what the sign-in was begun for, where there is anything. */
+export function withParams<Page extends { facts: object }>(page: Page, params: SignInParams): Page {
+  return isEmpty(params) ? page : { ...page, facts: { ...page.facts, params } };
 }
 
 /** The page once more, with what is wrong. */
