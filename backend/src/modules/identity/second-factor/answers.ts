@@ -1,10 +1,13 @@
 import type { ApiError } from '../../../http/api-errors.ts';
+import type { PageToShow } from '../../../http/page-handler.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { isEmpty, type SignInParams } from '../sign-in/sign-in-params.ts';
 import type { SecondFactorFacts, SecondFactorNotice } from './facts.ts';
 
 /** What the page shows while a sign-in waits. */
 type FactsOfStep = Extract<SecondFactorFacts, SecondFactorNotice>;
+
+type SecondFactorPage = Extract<PageToShow, { route: 'secondFactor' }>;
 
 const title = 'Whoops';
 
@@ -20,8 +23,8 @@ export function shown(facts: SecondFactorFacts) {
   return { route: 'secondFactor', personal: true, facts } as const;
 }
 
-/** The page with what the sign-in was begun for, where there is anything. */
-export function withParams<Page extends { facts: object }>(page: Page, params: SignInParams): Page {
+/** The page with what the sign-in was begun for, where there is anything: its links keep that. */
+export function withParams(page: SecondFactorPage, params: SignInParams): SecondFactorPage {
   return isEmpty(params) ? page : { ...page, facts: { ...page.facts, params } };
 }
 

@@ -1,5 +1,4 @@
 import type { ProofForm } from '../owner-proof/facts.ts';
-import type { SignInParams } from '../sign-in/sign-in-params.ts';
 
 /** What is said above the form that asks for a second factor. */
 export interface SecondFactorNotice {
@@ -47,9 +46,6 @@ export type SecondFactorFacts =
   | { status: 'leave'; organisation: string }
   /** No sign-in waits in this browser. */
   | { status: 'over' };
-
-/** That, and what the sign-in was begun for, which the links of the page keep. */
-export type SecondFactorPageFacts = SecondFactorFacts & { params?: SignInParams };
 
 /** The authenticator app of a person. */
 export interface AppOfPerson {

@@ -37,7 +37,7 @@ export function secondFactorPage(parts: SecondFactorPageParts | undefined): Page
         if (parts === undefined) return refused({ status: 'over' }, 404, over);
         if (waiting === undefined) return afterTheEnd(visit, form, parts);
         const result = await submit(visit, form, waiting, parts);
-        return 'page' in result
+        return 'page' in result && result.page.route === 'secondFactor'
           ? { ...result, page: withParams(result.page, waiting.step.form.params) }
           : result;
       },
