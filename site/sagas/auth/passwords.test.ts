@@ -124,7 +124,7 @@ describe('choosing a new password', () => {
   });
 
   it('goes on saying that other ways to log in are removed', () => {
-    const warned = { ...opened, removesOtherLogins: true } as const;
+    const warned = { ...opened, removesOtherLogins: true, removesWorkplace: true } as const;
     expect(newPassword(warned, choosing)).toEqual({ ...warned, status: 'submitting' });
     const refused = newPasswordRefused({ status: 'unavailable' });
     expect(newPassword(warned, refused)).toEqual({ ...warned, status: 'unavailable' });

@@ -53,7 +53,7 @@ export interface CompanySignInParts extends CompletionParts {
 
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
-  const { db, config, accounts, credentials, sessions, throttle, workplaces, rules } = parts;
+  const { db, config, accounts, credentials, devices, sessions, throttle, workplaces, rules } = parts;
   const { siteOrigin } = rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
@@ -72,7 +72,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const companies = openCompanies(withoutUnoffered(config), (name) => workplaces.domainsOf(name));
   const confirms = (name: string) =>
     companies.get(name)?.tellsAuthenticatedAt === true && !workplaceNames.has(name);
-  const loginMethods = createAccountLoginMethods({ ...parts, identities, confirms });
+  const loginMethods = createAccountLoginMethods({ ...parts, codes, identities, confirms });
   const offered = loginMethods.offeredOn('ssoAccountLink', undefined);
   const questions = createQuestions({ accounts, identities, workplaces, offered });
 
@@ -107,10 +107,10 @@ export function createCompanySignIn(parts: CompanySignInParts) {
     linkAfterSecondFactor: flow.linkAfterSecondFactor,
 
     /** The login methods of the person who is signed in. */
-    async identitiesIn(request: FastifyRequest): Promise<IdentitiesOfPerson | undefined> {
-      const session = await sessions.sessionOf(request);
+    async identitiesIn(visit: PageVisit): Promise<IdentitiesOfPerson | undefined> {
+      const session = await sessions.sessionOf(visit.request);
       const account = session && (await accounts.byId(session.userId));
-      return session && account && loginMethods.of({ session, account });
+      return session && account && loginMethods.of({ session, account }, visit);
     },
 
     routes(app: FastifyInstance) {
@@ -129,6 +129,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         flow,
         codes,
         credentials,
+        devices,
         ownerCodes,
         pendingSignIns,
         questions,

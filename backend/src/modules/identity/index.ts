@@ -269,16 +269,16 @@ export function createIdentity(surroundings: IdentitySurroundings) {
           },
       ),
       saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
-      saveExternalAuth: questionPage({ questionIn, sessionOf }),
+      saveExternalAuth: questionPage({ questionIn, sessionOf, rules }),
       ssoAccountLink: accountLinkPage({
-        ...{ questionIn, sessionOf },
+        ...{ questionIn, sessionOf, rules },
         loginConnections: offersOf('login', {}, identity.connections),
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
           Promise.resolve({ problem: 'NO_PENDING_SIGN_IN' }),
       }),
       manageIdentities: identitiesPage({
-        identitiesIn: (request) => byCompany?.identitiesIn(request) ?? Promise.resolve(undefined),
+        identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
         connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
         workplaceNameOf: workplaces.nameOf,

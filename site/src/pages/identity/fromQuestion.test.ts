@@ -13,13 +13,17 @@ test('the form for a forgotten password keeps what the sign-in was begun for, an
   expect(Object.fromEntries(searchParams)).toEqual({ ...choices, from: 'linking-question' });
 });
 
-test('the login before the question keeps the plan, and leads back to the question', () => {
+test('the login before the question keeps the plan, and leads back to the question with all that was chosen', () => {
   const { pathname, searchParams } = new URL(
     logInBeforeQuestionLink('de', choices),
     'https://www.stillpoint.example',
   );
   expect(pathname).toBe('/de/login');
-  expect(Object.fromEntries(searchParams)).toEqual({ ...choices, redirectOnSuccess: '/de/sso-account-link' });
+  const { redirectOnSuccess = '', ...kept } = Object.fromEntries(searchParams);
+  expect(kept).toEqual({ plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' });
+  const question = new URL(redirectOnSuccess, 'https://www.stillpoint.example');
+  expect(question.pathname).toBe('/de/sso-account-link');
+  expect(Object.fromEntries(question.searchParams)).toEqual(choices);
 });
 
 test('the pages of both questions know what the sign-in was begun for', () => {

@@ -13,11 +13,14 @@ export function selectQuestionChoices(state: { questionChoices: QuestionChoices 
 
 /**
  * The login page, which asks for a mailed code where the tries of an account are used up, and leads back to the question. One
- * page of questions leads to the other, and says what else is there where nothing is asked any more. Who signs up there instead
- * keeps what was chosen.
+ * page of questions leads to the other, and on to what was chosen where nothing is asked any more. Who signs up there instead
+ * keeps what was chosen, too.
  */
 export function logInBeforeQuestionLink(language: Language, choices: QuestionChoices): string {
-  return linkTo('login', language, { ...choices, redirectOnSuccess: linkTo('ssoAccountLink', language) });
+  return linkTo('login', language, {
+    ...choices,
+    redirectOnSuccess: linkTo('ssoAccountLink', language, { ...choices }),
+  });
 }
 
 /**

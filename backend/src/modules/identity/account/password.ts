@@ -34,7 +34,7 @@ export interface PasswordParts {
   credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
   codes: MailedCodes;
   breachedPasswords: BreachedPasswords;
-  devices: Pick<KnownDevices, 'keep'>;
+  devices: Pick<KnownDevices, 'keep' | 'rememberAfterMail'>;
   sessions: Pick<Sessions, 'begin' | 'renew' | 'sessionOf'>;
   mail: IdentityMail;
   throttle: Pick<Throttle, 'attempt' | 'left'>;
@@ -145,7 +145,9 @@ export async function changePassword(
     return refuse(asked, { [proof]: proof === 'code' ? 'expired' : 'wrong' });
   }
   await parts.sessions.renew(request, reply, new Date());
-  await parts.devices.keep(visit, account, { ...account, passwordHash });
+  const now = { ...account, passwordHash };
+  await parts.devices.keep(visit, account, now);
+  if (proof === 'code') await parts.devices.rememberAfterMail(visit, normalisedEmail(account.email), now);
   return { done: 'password', language };
 }
 

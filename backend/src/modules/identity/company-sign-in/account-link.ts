@@ -11,7 +11,7 @@ export interface AccountLinkParts {
   flow: Pick<CompanySignInFlow, 'again' | 'linkPendingSignIn'>;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
-  pendingSignIns: Pick<PendingSignIns, 'askAgain' | 'find'>;
+  pendingSignIns: Pick<PendingSignIns, 'askAgain' | 'find' | 'keepForLogin'>;
 }
 
 /** Where it goes on, or why the account was not connected. */
@@ -43,8 +43,10 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
       await pendingSignIns.askAgain(pendingSignIn, emailNormalised);
       const { outcome, triesOf } = attempt;
       if (outcome.status !== 'tooManyAttempts') return { problem: 'WRONG_CREDENTIALS' };
-      const problem = triesOf === 'account' ? 'PASSWORD_TRIES_USED_UP' : 'TOO_MANY_ATTEMPTS';
-      return { problem, minutes: outcome.minutes };
+      const { minutes } = outcome;
+      if (triesOf !== 'account') return { problem: 'TOO_MANY_ATTEMPTS', minutes };
+      await pendingSignIns.keepForLogin(visit, pendingSignIn);
+      return { problem: 'PASSWORD_TRIES_USED_UP', minutes };
     }
     const { account } = attempt;
     if (account.emailVerifiedAt === null) return ownerCodes.ask(visit, pendingSignIn, account);

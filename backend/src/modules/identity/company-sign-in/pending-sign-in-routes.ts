@@ -10,6 +10,7 @@ import type { CodePurpose, MailedCodes, RightCode } from '../identities/mailed-c
 import type { Accounts } from '../ports.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentityTables } from '../tables.ts';
 import {
   answers,
@@ -43,6 +44,7 @@ export interface PendingSignInRoutesOptions {
   flow: CompanySignInFlow;
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'login'>;
+  devices: Pick<KnownDevices, 'rememberAfterMail'>;
   ownerCodes: Pick<OwnerCodes, 'send'>;
   pendingSignIns: PendingSignIns;
   questions: Questions;
@@ -61,7 +63,7 @@ const signInReplaced = {
 
 /** What is asked of a person whom a company has signed in, and the answers. Only that browser can ask and answer. */
 export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignInRoutesOptions) {
-  const { db, accounts, flow, codes, credentials, ownerCodes, pendingSignIns, questions } = options;
+  const { db, accounts, flow, codes, credentials, devices, ownerCodes, pendingSignIns, questions } = options;
 
   app.get(
     '/auth/pending-sign-in',
@@ -255,7 +257,9 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     if (!attempt.ok) {
       const { outcome, triesOf } = attempt;
       if (outcome.status !== 'tooManyAttempts') return wrongPassword;
-      return (triesOf === 'account' ? passwordTriesUsedUp : tooManyAttempts)(outcome.minutes);
+      if (triesOf !== 'account') return tooManyAttempts(outcome.minutes);
+      await pendingSignIns.keepForLogin(visit, pendingSignIn);
+      return passwordTriesUsedUp(outcome.minutes);
     }
     return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, attempt.account, new Date()));
   }
@@ -283,7 +287,9 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     if (owner === undefined) return { refused: noPendingSignIn };
     if (owner.email !== email) return codeRefused({ reason: 'expired' });
     const account = { ...owner, sessionEpoch };
-    return outcomeOf(await flow.linkPendingSignIn(visit, pendingSignIn, account, new Date(), code));
+    const outcome = await flow.linkPendingSignIn(visit, pendingSignIn, account, new Date(), code);
+    if ('next' in outcome) await devices.rememberAfterMail(visit, normalisedEmail(email), account);
+    return outcomeOf(outcome);
   }
 
   async function goOnAsNew(visit: PageVisit, pendingSignIn: FoundPendingSignIn): Promise<FormOutcome> {

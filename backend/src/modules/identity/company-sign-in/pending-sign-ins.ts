@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
 import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
@@ -48,6 +49,8 @@ export interface EndedPendingSignIn extends Pick<PendingSignIn, 'connection' | '
   account: ProvedAccount;
 }
 
+type Visit = Pick<PageVisit, 'request' | 'reply'>;
+
 const asked: readonly PendingSignInQuestion[] = ['address', 'code', 'owner', 'account'];
 const cookieName = 'pendingSignIn';
 const lastsSeconds = 10 * 60;
@@ -82,6 +85,27 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
     };
   }
 
+  /**
+   * Lets a pending sign-in last as long as its person may take for the second factor, and keeps a hash of the answer that
+   * used up a code. False where it has ended.
+   */
+  async function keep(
+    { id, question }: FoundPendingSignIn,
+    answer: FastifyRequest | undefined,
+    trx: Kysely<IdentityTables>,
+  ): Promise<boolean> {
+    const kept = await trx
+      .updateTable('parkedArrivals')
+      .set({
+        expiresAt: new Date(Date.now() + waitsSeconds * 1000),
+        endedBy: answer === undefined ? null : endedBy(answer),
+      })
+      .where('browserHash', '=', id)
+      .where('question', '=', question)
+      .executeTakeFirst();
+    return kept.numUpdatedRows === 1n;
+  }
+
   return {
     async begin(
       request: FastifyRequest,
@@ -112,25 +136,13 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
 
     byId,
 
-    /**
-     * Lets a pending sign-in last as long as its person may take for the second factor, and keeps a hash of the answer that
-     * used up a code. False where it has ended.
-     */
-    async keep(
-      { id, question }: FoundPendingSignIn,
-      answer: FastifyRequest | undefined,
-      trx: Kysely<IdentityTables>,
-    ): Promise<boolean> {
-      const kept = await trx
-        .updateTable('parkedArrivals')
-        .set({
-          expiresAt: new Date(Date.now() + waitsSeconds * 1000),
-          endedBy: answer === undefined ? null : endedBy(answer),
-        })
-        .where('browserHash', '=', id)
-        .where('question', '=', question)
-        .executeTakeFirst();
-      return kept.numUpdatedRows === 1n;
+    keep,
+
+    /** Lets the question be asked while its person logs in first, which takes a mailed code. */
+    async keepForLogin({ request, reply }: Visit, pendingSignIn: FoundPendingSignIn): Promise<void> {
+      const cookie = request.cookies[cookieName];
+      if (cookie === undefined || !(await keep(pendingSignIn, undefined, db))) return;
+      reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge: waitsSeconds });
     },
 
     /** When this same answer has let a pending sign-in wait for a second factor, a moment ago. */

@@ -25,7 +25,9 @@ const { mailedCode, memberWithMailCode, typed } = mailFactorSteps(suite);
 const alma = { name: 'acorn', person: 'worker-alma' };
 const gloria = 'gloria@people.stillpoint.example';
 // As the pages of both questions write it.
-const login = '/login?redirectOnSuccess=/sso-account-link';
+const question = '/sso-account-link?redirectOnSuccess=%2Fplans&plan=B2CANNUAL';
+const query = `?${new URLSearchParams({ redirectOnSuccess: question }).toString()}`;
+const login = `/login${query}`;
 
 const throttle = () => createThrottle(databaseCounters(suite.testApp.db));
 
@@ -42,7 +44,7 @@ async function logInByCode(browser: Browser, email: string): Promise<LightMyRequ
   expect((await browser.open(login)).json()).toMatchObject({ route: 'login' });
   const asked = await browser.post(login, { email, password });
   const codePage = String(asked.headers.location);
-  expect(codePage).toBe('/login/code?redirectOnSuccess=%2Fsso-account-link');
+  expect(codePage).toBe(`/login/code${query}`);
   expect((await browser.open(codePage)).json()).toMatchObject({ route: 'loginCode' });
   mails();
   await queue.work('identity.mailOwner');
@@ -62,10 +64,17 @@ describe('strangers who have used up the passwords of an account', () => {
       { facts: { values: { email }, problem: 'PASSWORD_TRIES_USED_UP', count: 60 } },
     ]);
     expect(refused.headers['retry-after']).toBe('3600');
+    // The question waits for the code, which may be slow.
+    expect(browser.cookie('pendingSignIn')?.attributes).toMatch(/Max-Age=1200/);
+    const { expiresAt } = await tables()
+      .selectFrom('parkedArrivals')
+      .select('expiresAt')
+      .executeTakeFirstOrThrow();
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 15 * 60_000);
 
     const back = await logInByCode(browser, email);
-    expect(back.headers.location).toBe('/sso-account-link');
-    expect((await browser.open('/sso-account-link')).json()).toMatchObject({
+    expect(back.headers.location).toBe(question);
+    expect((await browser.open(question)).json()).toMatchObject({
       facts: { asked: { workplace: 'Acorn' } },
     });
     const end = await browser.follow(await answerAccountLink(browser, { email, password }), '/plans');
@@ -82,7 +91,8 @@ describe('strangers who have used up the passwords of an account', () => {
     expect(refused.headers.location).toBe('/save-external-auth?problem=PASSWORD_TRIES_USED_UP&count=60');
 
     await logInByCode(browser, gloria);
-    expect((await browser.open('/sso-account-link')).headers.location).toBe('/save-external-auth');
+    const other = await browser.open(question);
+    expect(other.headers.location).toBe('/save-external-auth?redirectOnSuccess=%2Fplans&plan=B2CANNUAL');
     const end = await browser.follow(await answerPendingSignIn(browser, 'owner', { password }), '/plans');
     expect(end.headers.location).toBe('/plans');
     expect(await sessionIn(browser)).toMatchObject({ userId });
@@ -111,12 +121,23 @@ describe('strangers who have used up the passwords of an account', () => {
     expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(429);
 
     expect((await browser.open('/login?redirectOnSuccess=/plans')).headers.location).toBe('/plans');
+    for (const page of ['/register', '/login-pages']) {
+      expect((await browser.open(`${page}${query}`)).headers.location).toBe(question);
+    }
     await logInByCode(browser, email);
     await browser.follow(await answerAccountLink(browser, { email, password }));
     expect(await sessionIn(browser)).toMatchObject({ userId, kind: 'B2B' });
     expect(await subjectsOf(suite, userId)).toMatchObject([{ connection: 'acorn' }]);
     // Nothing is asked any more: the log-in leads on at once.
-    expect((await browser.open(login)).headers.location).toBe('/sso-account-link');
+    const led = await browser.open(login);
+    expect(led.headers.location).toBe(question);
+    for (const page of ['/sso-account-link', '/save-external-auth']) {
+      const over = await browser.open(`${page}?redirectOnSuccess=%2Fplans&plan=B2CANNUAL`);
+      expect(over.headers.location).toBe('/plans?plan=B2CANNUAL');
+      const judged = await browser.open(`${page}?redirectOnSuccess=https%3A%2F%2Felsewhere.example`);
+      expect(judged.headers.location).not.toContain('elsewhere.example');
+      expect((await browser.open(page)).json()).toMatchObject({ facts: { signedIn: true } });
+    }
   });
 
   test('nor one in whose browser another account is logged in', async () => {

@@ -1,11 +1,14 @@
 import { Type, type Static } from 'typebox';
 import type { ConnectionsConfig } from '../../../config/connections.ts';
+import type { PageVisit } from '../../../http/page-handler.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { AppCodes } from '../owner-proof/app-codes.ts';
+import { arePasswordTriesUsedUp, type OwnerProofParts } from '../owner-proof/prove-owner.ts';
 import type { KnownAccount, Workplaces } from '../ports.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { LoginMethod } from '../sign-in/last-login.ts';
 import type { Identities } from './identities.ts';
+import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import { offersOf, type OfferPage } from './offers.ts';
 import { hasOtherLoginMethod } from './other-login-methods.ts';
 
@@ -13,6 +16,10 @@ import { hasOtherLoginMethod } from './other-login-methods.ts';
 export const IdentitiesOfPerson = Type.Object({
   email: Type.String({ description: 'The address of the account, masked' }),
   password: Type.Boolean({ description: 'Whether the person can sign in by a password' }),
+  codeInPlaceOfPassword: Type.Boolean({
+    description:
+      'Whether a mailed code confirms in place of the password: its tries are used up in this browser, perhaps by strangers, or the code was mailed',
+  }),
   emailVerified: Type.Boolean(),
   secondFactor: Type.Boolean({
     description: 'Whether a mailed code alone makes the sign-in recent enough, as a second factor is on',
@@ -41,9 +48,16 @@ export interface Member {
   account: KnownAccount;
 }
 
+/** Names the code that confirms at the list of login methods that an owner is there. */
+export function confirmationPurpose({ id, sessionEpoch }: KnownAccount): CodePurpose {
+  return { purpose: `confirmation ${id}`, sessionEpoch };
+}
+
 /** Reads the login methods of people, and those that can be added. */
 export function createAccountLoginMethods({
   config,
+  codes,
+  credentials,
   identities,
   sessions,
   confirms,
@@ -52,6 +66,8 @@ export function createAccountLoginMethods({
   passkeysOf,
 }: {
   config: ConnectionsConfig;
+  codes: Pick<MailedCodes, 'sentTo'>;
+  credentials: OwnerProofParts['credentials'];
   identities: Pick<Identities, 'of' | 'allLoginMethods'>;
   sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor'>;
   /** Whether a connection tells when its person signed in there, and none but the person can do so. */
@@ -67,7 +83,7 @@ export function createAccountLoginMethods({
     /** The companies that a page offers. */
     offeredOn,
 
-    async of({ session, account }: Member): Promise<IdentitiesOfPerson> {
+    async of({ session, account }: Member, visit: PageVisit): Promise<IdentitiesOfPerson> {
       const linked = await identities.of(account.id);
       const password = account.passwordHash !== null;
       const loginMethods = await identities.allLoginMethods(account.id);
@@ -75,6 +91,10 @@ export function createAccountLoginMethods({
       return {
         email: maskedEmail(account.email),
         password,
+        codeInPlaceOfPassword:
+          password &&
+          ((await codes.sentTo(confirmationPurpose(account))) !== undefined ||
+            (await arePasswordTriesUsedUp(visit, account, { credentials }))),
         emailVerified: account.emailVerifiedAt !== null,
         secondFactor: await sessions.needsSecondFactor(account.id),
         fresh: await sessions.isFresh(session.sid),

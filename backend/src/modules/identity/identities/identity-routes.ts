@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
@@ -14,6 +14,7 @@ import {
   signInAgain,
   tooManyAttempts,
   wrongPassword,
+  usedUpTries,
   type FormOutcome,
 } from '../company-sign-in/form-answer.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
@@ -26,6 +27,7 @@ import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
+import type { KnownDevices } from '../sign-in/known-devices.ts';
 import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
@@ -33,7 +35,8 @@ import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import type { CodeUse } from '../ports.ts';
 import { createMemberFor } from './member-for.ts';
 import { addressPurpose, proveAddressByCode } from './prove-address.ts';
-import { IdentitiesOfPerson, type AccountLoginMethods, type Member } from './account-login-methods.ts';
+import { confirmationPurpose, type AccountLoginMethods, type Member } from './account-login-methods.ts';
+import { IdentitiesAnswer } from './identities-answer.ts';
 
 /** What managing the identities of a person works with. */
 export interface IdentityRoutesOptions {
@@ -42,34 +45,13 @@ export interface IdentityRoutesOptions {
   appCodes: AppCodes;
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
+  devices: Pick<KnownDevices, 'rememberAfterMail'>;
   done: DoneCookie;
   identities: Identities;
   sessions: Sessions;
   loginMethods: AccountLoginMethods;
 }
 
-const identitiesExample: Static<typeof IdentitiesOfPerson> = {
-  email: 's•••@demo.stillpoint.example',
-  password: true,
-  emailVerified: true,
-  secondFactor: false,
-  fresh: true,
-  confirmsBy: ['passkey'],
-  identities: [
-    {
-      connection: 'google',
-      email: 'sami@demo.stillpoint.example',
-      linkedAt: '2026-11-22T18:40:00.000Z',
-      removable: true,
-      confirms: true,
-    },
-  ],
-  offered: ['apple', 'facebook', 'spotify'],
-};
-const IdentitiesAnswer = Type.Object(
-  { data: Type.Object({ attributes: IdentitiesOfPerson }) },
-  { examples: [{ data: { attributes: identitiesExample } }] },
-);
 const CodeSent = Type.Object(
   { data: Type.Object({ attributes: Type.Object({ email: Type.String({ description: 'Masked' }) }) }) },
   { examples: [{ data: { attributes: { email: 's•••@demo.stillpoint.example' } } }] },
@@ -113,7 +95,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     async (request, reply) => {
       const caller = await memberFor(request);
       if ('refused' in caller) return answerRefusal(reply, caller.refused);
-      return { data: { attributes: await loginMethods.of(caller) } };
+      return { data: { attributes: await loginMethods.of(caller, visitOf(request, reply)) } };
     },
   );
 
@@ -171,9 +153,8 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       { schema: { ...description, tags: ['Identity'], querystring: MemberQuery, body, response } },
       async (request, reply) => {
         const caller = await memberFor(request);
-        const language = languageOfCall(request);
-        const visit = { request, reply, language, address: request.url };
-        const page = { language, path: identitiesPath };
+        const visit = visitOf(request, reply);
+        const page = { language: visit.language, path: identitiesPath };
         if ('refused' in caller) return answerForm(request, reply, caller, page);
         const doer = { reply, userId: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);
@@ -190,13 +171,14 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
   async function remove(
     { session, account }: Member,
     { connection }: Static<typeof RemovalForm>,
-    { request }: PageVisit,
+    visit: PageVisit,
   ): Promise<FormOutcome> {
+    const { request } = visit;
     if (!(await sessions.isFresh(session.sid))) return signInAgain;
     switch (await identities.unlink(account, connection, { ip: request.ip, sid: session.sid })) {
       case 'unlinked':
         return {
-          attributes: await loginMethods.of({ session, account }),
+          attributes: await loginMethods.of({ session, account }, visit),
           done: 'unlinked',
           subject: connection,
         };
@@ -219,11 +201,13 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const email = normalisedEmail(account.email);
     const attempt = await credentials(visit).login(email, password, networkAddress(request.ip));
     if (!attempt.ok) {
-      const { outcome } = attempt;
-      return outcome.status === 'tooManyAttempts' ? tooManyAttempts(outcome.minutes) : wrongPassword;
+      const { outcome, triesOf } = attempt;
+      if (outcome.status !== 'tooManyAttempts') return wrongPassword;
+      const { minutes } = outcome;
+      return triesOf === 'account' ? codeInPlaceOfPassword(minutes) : tooManyAttempts(minutes);
     }
     await sessions.renew(request, reply, new Date());
-    return confirmed({ session, account });
+    return confirmed({ session, account }, visit);
   }
 
   async function sendCode(
@@ -256,8 +240,9 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
   async function confirmByCode(
     { session, account }: Member,
     { code }: Static<typeof CodeForm>,
-    { request, reply }: PageVisit,
+    visit: PageVisit,
   ): Promise<FormOutcome> {
+    const { request, reply } = visit;
     const checked = await codes.check(confirmationPurpose(account), code);
     if (!checked.ok) return codeRefused(checked);
     const renewed =
@@ -270,7 +255,8 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         'secondFactor',
       )) !== undefined;
     if (!renewed) return codeRefused({ reason: 'expired' });
-    return confirmed({ session, account });
+    await options.devices.rememberAfterMail(visit, normalisedEmail(account.email), account);
+    return confirmed({ session, account }, visit);
   }
 
   /** A code of the app counts together with the password. */
@@ -286,27 +272,34 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const use = (trx: Transaction<IdentityTables>) => hasSameAccess(trx, account);
     const renewed = await sessions.renew(request, reply, new Date(), use, 'secondFactor');
     if (renewed === undefined) return signInAgain;
-    return confirmed({ session, account });
+    return confirmed({ session, account }, visit);
   }
 
   /** What the page shows once the owner is confirmed. */
-  async function confirmed(member: Member): Promise<FormOutcome> {
-    return { attributes: { ...(await loginMethods.of(member)), fresh: true }, done: 'confirmed' };
+  async function confirmed(member: Member, visit: PageVisit): Promise<FormOutcome> {
+    return { attributes: { ...(await loginMethods.of(member, visit)), fresh: true }, done: 'confirmed' };
   }
 
   /** Others who were signed in to an account whose address was never proved are signed out. */
   async function proveAddress(
     { session, account }: Member,
     { code }: Static<typeof CodeForm>,
-    { request }: PageVisit,
+    visit: PageVisit,
   ): Promise<FormOutcome> {
-    const proof = await proveAddressByCode({ account, sid: session.sid, ip: request.ip }, code, options);
+    const { ip } = visit.request;
+    const proof = await proveAddressByCode({ account, sid: session.sid, ip }, code, options);
     if (!proof.ok) return proof.reason === 'signInAgain' ? signInAgain : codeRefused(proof);
     const proven = { ...account, emailVerifiedAt: new Date() };
-    return { attributes: await loginMethods.of({ session, account: proven }) };
+    return { attributes: await loginMethods.of({ session, account: proven }, visit) };
   }
 }
 
-function confirmationPurpose({ id, sessionEpoch }: KnownAccount): CodePurpose {
-  return { purpose: `confirmation ${id}`, sessionEpoch };
+/** The refusal of a password whose tries are used up: the page asks for a mailed code then. */
+function codeInPlaceOfPassword(minutes: number): FormOutcome {
+  const detail = 'Too many passwords were tried for this address. Confirm by a mailed code.';
+  return { refused: { statusCode: 429, ...usedUpTries(minutes), detail } };
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply): PageVisit {
+  return { request, reply, language: languageOfCall(request), address: request.url };
 }

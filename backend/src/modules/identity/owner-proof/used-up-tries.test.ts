@@ -54,6 +54,14 @@ describe('a member on a new device, while strangers use up the tries of the pass
     expect(await factsIn(browser, '/user?change=password')).toMatchObject({ form: { proof: 'present' } });
   });
 
+  test('changes it by a mailed code with the code by mail as second factor, too, and the device is known', async () => {
+    await turnMailOn(userId);
+    await useUpTries();
+    await account({ change: 'passwordCode' });
+    expect((await changeTo({ code: mailedCode() })).statusCode).toBe(303);
+    expect(await factsIn(browser, '/user?change=password')).toMatchObject({ form: { proof: 'present' } });
+  });
+
   test('is asked for the code where the form was open with the password before', async () => {
     await useUpTries();
     const late = await changeTo({ present: password });
@@ -92,6 +100,38 @@ describe('a member on a new device, while strangers use up the tries of the pass
     const to = newEmail();
     await account({ change: 'email', email: to, present: password });
     expect(mails()).toMatchObject([{ mail: 'addressCode', to }]);
+  });
+
+  test('confirms at the list of login methods by a mailed code', async () => {
+    await unprove(userId);
+    const page = '/manage-identities';
+    const byPassword = { password: true, codeInPlaceOfPassword: false, fresh: false };
+    expect(await factsIn(browser, page)).toMatchObject(byPassword);
+    await useUpTries();
+    expect(await factsIn(browser, page)).toMatchObject({ ...byPassword, codeInPlaceOfPassword: true });
+    // The form was open with the password before.
+    const late = await browser.post(`/user/confirmation?userId=${userId}`, { password });
+    expect([late.statusCode, late.headers.location]).toMatchObject([
+      303,
+      expect.stringContaining(`${page}?problem=PASSWORD_TRIES_USED_UP`),
+    ]);
+    await browser.post(`/user/confirmation/code?userId=${userId}`, {});
+    const confirmed = await browser.post(`/user/confirmation/proof?userId=${userId}`, { code: mailedCode() });
+    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, page]);
+    expect(await factsIn(browser, page)).toMatchObject({ fresh: true, done: 'confirmed' });
+    // The device is known from now on.
+    await unprove(userId);
+    expect(await factsIn(browser, page)).toMatchObject(byPassword);
+  });
+
+  test('is still asked for a code at the list of login methods that was mailed while none else would do', async () => {
+    await unprove(userId);
+    await useUpTries();
+    await browser.post(`/user/confirmation/code?userId=${userId}`, {});
+    await createThrottle(databaseCounters(suite.testApp.db)).forget(
+      accountLoginLimits(email, '198.51.100.1'),
+    );
+    expect(await factsIn(browser, '/manage-identities')).toMatchObject({ codeInPlaceOfPassword: true });
   });
 
   test('proves to be the owner by a mailed code on the other pages', async () => {

@@ -13,19 +13,18 @@ import type { AccountLink, AccountLinkOutcome } from '../company-sign-in/account
 import { usedUpTries } from '../company-sign-in/form-answer.ts';
 import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { Question } from '../company-sign-in/questions.ts';
-import type { SessionOf } from '../session/sessions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
+import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
 /** What the page works with. */
-export interface AccountLinkPageParts {
+export interface AccountLinkPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
   link: AccountLink;
   /** The companies by which people can sign in, whether or not an account can be proved by them here. */
   loginConnections: readonly string[];
-  sessionOf: SessionOf;
 }
 
 const AccountLinkForm = Type.Object(
@@ -63,21 +62,24 @@ export function accountLinkPage({
   questionIn,
   link,
   loginConnections,
-  sessionOf,
+  ...parts
 }: AccountLinkPageParts): PageHandler {
   /** The page with the question, if it is still asked: another tab may have answered it, and logged in. */
   async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
     const question = await questionIn(request);
-    const signedIn = question === undefined && (await sessionOf(request)) !== undefined;
+    const signedIn = question === undefined && (await parts.sessionOf(request)) !== undefined;
     const known = { ...askedBy(question, loginConnections), ...(signedIn && { signedIn }) };
     return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
   }
 
   return {
-    show: async ({ request, language }) => {
+    show: async (visit) => {
+      const { request, language } = visit;
       const question = await questionIn(request);
       if (question !== undefined && question.question !== 'account')
-        return { redirectTo: `${languagePrefix(language)}${questionPath}` };
+        return { redirectTo: withParamsOf(visit, `${languagePrefix(language)}${questionPath}`) };
+      const { next } = question === undefined ? await onwardFromQuestion(visit, parts) : {};
+      if (next !== undefined) return { redirectTo: next };
       return pageWith(request, { ...partsOf(request, ['problem']), ...countIn(request) }, 200);
     },
     form: pageForm({

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import { accountPages, type DoneCookie } from '../done-cookie.ts';
@@ -10,7 +9,7 @@ export type Enrolment = 'enrolled' | 'notEnrolled' | 'notEligible';
 
 export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
-  identitiesIn: (request: FastifyRequest) => Promise<IdentitiesOfPerson | undefined>;
+  identitiesIn: (visit: MemberVisit) => Promise<IdentitiesOfPerson | undefined>;
   enrolmentOf: (userId: string) => Promise<Enrolment>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
@@ -24,6 +23,7 @@ export interface IdentitiesPageParts {
 const none: IdentitiesOfPerson = {
   email: '',
   password: false,
+  codeInPlaceOfPassword: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,
@@ -45,7 +45,7 @@ export function identitiesPage({
     show: async (visit) => {
       const { request, userId } = visit;
       const [identities, enrolment, externalId] = await Promise.all([
-        identitiesIn(request),
+        identitiesIn(visit),
         enrolmentOf(userId),
         externalIdOf(userId),
       ]);

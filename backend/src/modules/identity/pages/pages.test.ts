@@ -82,6 +82,7 @@ describe('the page of the login methods', () => {
         userId,
         email: expect.stringMatching(/^.•••@demo\.stillpoint\.example$/),
         password: true,
+        codeInPlaceOfPassword: false,
         secondFactor: false,
         emailVerified: false,
         fresh: true,

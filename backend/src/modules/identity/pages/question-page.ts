@@ -2,25 +2,25 @@ import type { FastifyRequest } from 'fastify';
 import type { PageHandler } from '../../../http/page-handler.ts';
 import type { Question } from '../company-sign-in/questions.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
-import type { SessionOf } from '../session/sessions.ts';
 import { accountLinkAddress } from './account-link-page.ts';
+import { onwardFromQuestion, type OnwardParts } from './onward-from-question.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
-export interface QuestionPageParts {
+export interface QuestionPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
-  sessionOf: SessionOf;
 }
 
 /** The page of that question. Its forms post to routes of their own, which lead back here. */
-export function questionPage({ questionIn, sessionOf }: QuestionPageParts): PageHandler {
+export function questionPage({ questionIn, ...parts }: QuestionPageParts): PageHandler {
   return {
     show: async (visit) => {
       const { request } = visit;
       const asked = await questionIn(request);
       const shown = asked && shownOf(asked);
       if (shown === 'onOwnPage') return { redirectTo: accountLinkAddress(visit) };
-      const signedIn = shown === undefined && (await sessionOf(request)) !== undefined;
+      const { signedIn, next } = shown === undefined ? await onwardFromQuestion(visit, parts) : {};
+      if (next !== undefined) return { redirectTo: next };
       return {
         route: 'saveExternalAuth',
         personal: true,

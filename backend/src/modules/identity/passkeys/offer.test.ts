@@ -52,6 +52,8 @@ describe('a passkey is offered', () => {
       false,
       { login: { ...login, destination: { kind: 'deepLink', url: 'https://a.example' } } },
     ],
+    ['not before a question', false, path('/sso-account-link?plan=B2CANNUAL')],
+    ['not before a question in another language', false, path('/de/save-external-auth')],
     ['not before missing names', false, path('/de/missing-profile-fields?redirectOnSuccess=%2Fplans')],
   ])('%s: %s', (_when, offered, other) => {
     expect(isPasskeyOffered({ ...facts, ...other })).toBe(offered);

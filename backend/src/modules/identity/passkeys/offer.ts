@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { KnownAccount } from '../ports.ts';
-import { addressOf, type Destination } from '../sign-in/destination.ts';
+import { addressOf, isOwnPage, type Destination } from '../sign-in/destination.ts';
 
 /** The page that offers a passkey, without its language. */
 export const passkeyOfferPath = '/user/passkeys/offer';
@@ -45,6 +46,8 @@ export function isPasskeyOffered(facts: OfferFacts): boolean {
   if (account.emailVerifiedAt === null || account.externalId !== null) return false;
   // A link into the app is followed once, and at once. What stays has no destination to keep.
   if (destination.kind === 'deepLink' || destination.kind === 'stay') return false;
+  // A question is asked for minutes alone.
+  if ([questionPath, accountLinkPath].some((page) => isOwnPage(destination, page))) return false;
   return destination.kind !== 'internal' || !destination.path.split('?')[0]?.endsWith(profileFormPath);
 }
 

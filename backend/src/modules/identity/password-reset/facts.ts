@@ -29,4 +29,6 @@ export interface OpenForm {
   account: string;
   /** The account has connected companies or passkeys, which the new password removes. */
   removesOtherLogins?: true;
+  /** A workplace is among them. Access by it ends until it is connected again. */
+  removesWorkplace?: true;
 }

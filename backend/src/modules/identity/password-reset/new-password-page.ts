@@ -20,7 +20,7 @@ import { maskedEmail } from '../masked-email.ts';
 import type { KnownAccount } from '../ports.ts';
 import { invalidLinkStatus, refusedPassword } from './refusals.ts';
 import { hasTokenShape } from './reset-links.ts';
-import { hasLoginsToRemove, resetPassword, type ResetParts } from './reset-password.ts';
+import { loginsToRemove, resetPassword, type ResetParts } from './reset-password.ts';
 
 /** What the page for a new password works with. */
 export interface NewPasswordParts extends ResetParts {
@@ -110,7 +110,7 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
   await forgetCodes(account, address, parts);
   await parts.devices.rememberAfterMail(visit, emailNormalised, account);
   // Who goes on here is the owner, also where another account is signed in.
-  await parts.sessions.end(request, reply);
+  await parts.sessions.end(request, reply, { accountId: account.id });
   const facts: NewPasswordFacts = { status: 'done' };
   return { page: { route: 'newPassword', facts }, attributes: { status: 'done' } };
 }
@@ -141,8 +141,13 @@ async function linkIn(
 
 async function formOf({ email, accountsOfAddress }: MailedLink, { db }: NewPasswordParts): Promise<OpenForm> {
   const [accountId = ''] = accountsOfAddress;
-  const form = { problems: {}, account: maskedEmail(email) };
-  return (await hasLoginsToRemove(db, accountId)) ? { ...form, removesOtherLogins: true } : form;
+  const removed = await loginsToRemove(db, accountId);
+  return {
+    problems: {},
+    account: maskedEmail(email),
+    ...(removed.any && { removesOtherLogins: true }),
+    ...(removed.workplace && { removesWorkplace: true }),
+  };
 }
 
 async function endedLink({ request }: PageVisit, { recipients, links, cookie }: NewPasswordParts) {

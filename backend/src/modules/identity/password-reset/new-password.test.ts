@@ -221,10 +221,22 @@ test('a form that was open before another account signed in is saved, and signs 
   const { email } = await newMember(suite.testApp);
   const other = await newMember(suite.testApp);
   await openLink(email, other.browser);
+  other.browser.setCookie('voucherCode', 'SLEEP30');
   await other.browser.post(path, chosen);
+  expect(other.browser.cookie('voucherCode')).toBeUndefined();
   expect(await sessionIn(other.browser)).toEqual(signedOut);
   await signIn(other.browser, other.email);
   expect(await sessionIn(other.browser)).toMatchObject({ email: other.email });
+});
+
+test.each(['a visitor', 'its owner who is logged in'])('the kept voucher of %s stays', async (who) => {
+  const member = await newMember(suite.testApp);
+  const browser = who === 'a visitor' ? newBrowser(suite.testApp) : member.browser;
+  await openLink(member.email, browser);
+  browser.setCookie('voucherCode', 'SLEEP30');
+  expect((await browser.post(path, chosen)).json()).toMatchObject({ facts: { status: 'done' } });
+  expect(await sessionIn(browser)).toEqual(signedOut);
+  expect(browser.cookie('voucherCode')?.value).toBe('SLEEP30');
 });
 
 test('an ended link tells how the browser signed in last, or offers to stay signed in', async () => {

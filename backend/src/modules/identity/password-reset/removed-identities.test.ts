@@ -68,6 +68,7 @@ test('a new password removes the identities that were added before it, records e
 
   const { opened } = await resetPassword(email);
   expect(opened).toMatchObject({ status: 'ready', removesOtherLogins: true });
+  expect(opened).not.toHaveProperty('removesWorkplace');
   expect(removedByMail()).toEqual([{ companies: ['facebook', 'google'], passkeys: false }]);
   expect(await identitiesOf(userId)).toEqual([]);
   const changes = await tables()
@@ -86,6 +87,16 @@ test('a new password removes the identities that were added before it, records e
   const intruder = newBrowser(testApp);
   await intruder.follow(await visitCompany(testApp, intruder, { name: 'facebook', person: 'person-tess' }));
   expect(await sessionIn(intruder)).toEqual({ status: 'signedOut' });
+});
+
+test('a new password of a person with a workplace says beforehand that it is removed', async () => {
+  const { browser, email } = await newMember(testApp);
+  await tables().updateTable('accounts').set({ emailVerifiedAt: new Date() }).execute();
+  const link = { intent: 'link', from: '/manage-identities' } as const;
+  await visitCompany(testApp, browser, { ...link, name: 'acorn', person: 'worker-alma' });
+  const { opened } = await resetPassword(email);
+  expect(opened).toMatchObject({ status: 'ready', removesOtherLogins: true, removesWorkplace: true });
+  expect(removedByMail()).toEqual([{ companies: ['workplace'], passkeys: false }]);
 });
 
 test('a new password leaves the subject of an account at another issuer', async () => {
@@ -108,6 +119,7 @@ test('a new password removes the passkeys that were added before it, records eac
   await addPasskey(member.browser, member);
   const { opened } = await resetPassword(member.email);
   expect(opened).toMatchObject({ status: 'ready', removesOtherLogins: true });
+  expect(opened).not.toHaveProperty('removesWorkplace');
   expect(removedByMail()).toEqual([{ companies: [], passkeys: true }]);
   const guest = newBrowser(testApp);
   const answer = member.authenticator.answer(await askToLogIn(guest));

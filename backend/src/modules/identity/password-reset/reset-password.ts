@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { socialConnections } from '../../../config/social-connections.ts';
 import { recordChange } from '../audit.ts';
 import { unlinkAll } from '../identities/identities.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
@@ -20,17 +21,28 @@ export interface ResetParts {
   workplaces: Pick<Workplaces, 'leave'>;
 }
 
-/** Whether an account has identities at companies or passkeys, which a new password removes. */
-export async function hasLoginsToRemove(db: Kysely<IdentityTables>, accountId: string): Promise<boolean> {
-  const other = await db
+/** What of an account a new password removes: identities at companies or passkeys, and whether a workplace is among them. */
+export async function loginsToRemove(
+  db: Kysely<IdentityTables>,
+  accountId: string,
+): Promise<{ any: boolean; workplace: boolean }> {
+  const connections = await db
     .selectFrom('accountSubjects')
-    .select('accountId')
+    .select('connection')
     .where('accountId', '=', accountId)
     .where('connection', 'is not', null)
-    .unionAll(db.selectFrom('passkeys').select('accountId').where('accountId', '=', accountId))
+    .execute();
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('accountId')
+    .where('accountId', '=', accountId)
     .limit(1)
     .executeTakeFirst();
-  return other !== undefined;
+  const social: readonly (string | null)[] = socialConnections;
+  return {
+    any: connections.length > 0 || passkey !== undefined,
+    workplace: connections.some(({ connection }) => !social.includes(connection)),
+  };
 }
 
 /**

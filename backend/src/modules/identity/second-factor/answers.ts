@@ -1,6 +1,8 @@
 import type { ApiError } from '../../../http/api-errors.ts';
+import type { PageToShow } from '../../../http/page-handler.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { isOverBefore } from '../ends-before.ts';
+import { isEmpty, type SignInParams } from '../sign-in/sign-in-params.ts';
 import type { SecondFactorFacts, SecondFactorNotice } from './facts.ts';
 import type { SecondFactorStep } from './sign-in-steps.ts';
 
@@ -8,6 +10,8 @@ import type { SecondFactorStep } from './sign-in-steps.ts';
 type FactsOfStep = Extract<SecondFactorFacts, SecondFactorNotice>;
 
 type WaitNotice = Exclude<SecondFactorNotice['notice'], undefined>;
+
+type SecondFactorPage = Extract<PageToShow, { route: 'secondFactor' }>;
 
 const title = 'Whoops';
 
@@ -21,6 +25,11 @@ export const over: ApiError = {
 /** What the page shows. It is of one browser. */
 export function shown(facts: SecondFactorFacts) {
   return { route: 'secondFactor', personal: true, facts } as const;
+}
+
+/** The page with what the sign-in was begun for, where there is anything: its links keep that. */
+export function withParams(page: SecondFactorPage, params: SignInParams): SecondFactorPage {
+  return isEmpty(params) ? page : { ...page, facts: { ...page.facts, params } };
 }
 
 /** The page once more, with what is wrong. */

@@ -8,7 +8,7 @@ import { checkAppCode, type AppStepParts } from './app-step.ts';
 import type { SecondFactorFacts } from './facts.ts';
 import { checkMailedCode, sendMailedCode, mailFacts, type MailStepParts } from './mail-step.ts';
 import { endOnceMore, otherWays, waitingIn, type Waiting, type WaitingParts } from './waiting.ts';
-import { over, refused, shown } from './answers.ts';
+import { over, refused, shown, withParams } from './answers.ts';
 
 /** What the page that asks for a second factor works with. */
 export interface SecondFactorPageParts extends WaitingParts, MailStepParts, AppStepParts {
@@ -28,14 +28,18 @@ export function secondFactorPage(parts: SecondFactorPageParts | undefined): Page
       const waiting = parts && (await waitingIn(visit, parts));
       if (parts === undefined) return shown({ status: 'over' });
       if (waiting === undefined) return withoutSignIn(visit, parts);
-      return shown(await openFacts(visit, waiting, parts));
+      return withParams(shown(await openFacts(visit, waiting, parts)), waiting.step.form.params);
     },
     form: pageForm({
       body: Form,
       submit: async (visit: PageVisit, form): Promise<FormResult> => {
         const waiting = parts && (await waitingIn(visit, parts));
         if (parts === undefined) return refused({ status: 'over' }, 404, over);
-        return waiting === undefined ? afterTheEnd(visit, form, parts) : submit(visit, form, waiting, parts);
+        if (waiting === undefined) return afterTheEnd(visit, form, parts);
+        const result = await submit(visit, form, waiting, parts);
+        return 'page' in result && result.page.route === 'secondFactor'
+          ? { ...result, page: withParams(result.page, waiting.step.form.params) }
+          : result;
       },
     }),
   };
@@ -58,7 +62,7 @@ function submit(
       return sendMailedCode(visit, waiting, parts);
     case 'passkey':
     case 'cancel':
-      return leave(visit, step, waiting, parts);
+      return leave(visit, waiting, parts);
   }
 }
 
@@ -104,13 +108,11 @@ async function openFacts(
 /** Back to the log-in page: for another account, or for a passkey, which stands for both steps. */
 async function leave(
   visit: PageVisit,
-  step: 'passkey' | 'cancel',
   { step: waiting }: Waiting,
   { steps }: SecondFactorPageParts,
 ): Promise<FormResult> {
   await steps.take(visit.reply, waiting);
   const login = `${languagePrefix(visit.language)}/login`;
-  if (step === 'cancel') return { redirectTo: login };
   const query = new URLSearchParams({ ...waiting.form.params }).toString();
   return { redirectTo: query === '' ? login : `${login}?${query}` };
 }

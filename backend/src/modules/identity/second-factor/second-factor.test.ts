@@ -37,7 +37,10 @@ describe('a code by mail after the password', () => {
     const drawn = await browser.open(page);
     expect(drawn.json()).toEqual({
       route: 'secondFactor',
-      facts: { status: 'code', others: [], email: `${email.slice(0, 1)}•••${email.slice(36)}` },
+      facts: {
+        ...{ status: 'code', others: [], email: `${email.slice(0, 1)}•••${email.slice(36)}` },
+        params: { redirectOnSuccess: '/plans' },
+      },
     });
     expect(drawn.headers['cache-control']).toBe('no-store');
 
@@ -178,7 +181,11 @@ describe('a code by mail after the password', () => {
   test('can be left for the login of another account', async () => {
     const { email } = await memberWithMailCode();
     const { browser } = await passwordGiven(email);
-    expect((await post(browser, { step: 'cancel' })).headers.location).toBe('/login');
+    expect((await typed(browser, '')).json()).toMatchObject({
+      facts: { params: { redirectOnSuccess: '/plans' } },
+    });
+    const left = await post(browser, { step: 'cancel' });
+    expect(left.headers.location).toBe('/login?redirectOnSuccess=%2Fplans');
     expect(await factsIn(browser)).toEqual({ status: 'over' });
   });
 });
@@ -190,6 +197,7 @@ describe('an organisation that asks for a second factor', () => {
     expect(await factsIn(browser)).toEqual({
       status: 'setUp',
       others: [],
+      params: { redirectOnSuccess: '/plans' },
       organisation: 'Cedar',
       email: 'c•••@cedar.example',
     });

@@ -91,8 +91,11 @@ export interface Sessions {
   endOfAccount: (accountId: string, sid: string) => Promise<boolean>;
   /** Removes the cookie of a session that has ended, or that cannot be read. False where the browser sends none. */
   dropEnded: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-  /** Signs this browser out, here and at the provider. */
-  end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /**
+   * Signs this browser out, here and at the provider. Where the person of an account goes on in it, only what another account
+   * that was signed in has left there is cleared.
+   */
+  end: (request: FastifyRequest, reply: FastifyReply, goesOn?: { accountId: string }) => Promise<void>;
 }
 
 /** What sessions stand on. */
@@ -317,10 +320,11 @@ export function createSessions(surroundings: SessionSurroundings): Sessions {
       return true;
     },
 
-    async end(request, reply) {
-      await endSession(db, await sidOf(request));
+    async end(request, reply, goesOn) {
+      const former = await endSession(db, await sidOf(request));
       known.delete(request);
       for (const name of cookieNames) reply.clearCookie(name, cookieOptions);
+      if (goesOn !== undefined && (former === undefined || former === goesOn.accountId)) return;
       clearBrowser(request, reply);
     },
   };

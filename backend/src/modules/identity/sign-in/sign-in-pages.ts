@@ -31,19 +31,27 @@ type BlankPage = (
   visit: PageVisit,
 ) => Promise<Extract<PageResult, { route: string }>>;
 
+/** Whether a page is shown to visitors who are signed in too, and leads them on no more. */
+type ShownSignedIn = (visit: PageVisit, params: SignInParams) => Promise<boolean>;
+
 /** The login page, the register page, and the page with both forms. */
 export function signInPages(parts: SignInPages) {
   const variantOf = async (request: FastifyRequest) => signUpVariantFor(await parts.flagsFor(request));
-  const page = (blank: BlankPage): PageHandler => ({ show: (visit) => open(visit, blank, parts) });
+  const page = (blank: BlankPage, isShownSignedIn?: ShownSignedIn): PageHandler => ({
+    show: (visit) => open(visit, blank, parts, isShownSignedIn),
+  });
 
-  const login = page(async (outcome, visit) => ({
-    route: 'login',
-    facts: {
-      ...openedLogin(outcome, visit),
-      ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
-      ...offeredBy(parts, 'login', visit.request),
-    },
-  }));
+  const login = page(
+    async (outcome, visit) => ({
+      route: 'login',
+      facts: {
+        ...openedLogin(outcome, visit),
+        ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
+        ...offeredBy(parts, 'login', visit.request),
+      },
+    }),
+    (visit, params) => leadsToQuestion(visit, params, parts),
+  );
   return {
     login: {
       show: async (visit) => (await backToQuestion(visit, parts)) ?? login.show(visit),
@@ -91,11 +99,16 @@ async function backToQuestion(
   return asked && { redirectTo: questionAddress(language, asked.question) };
 }
 
-async function open(visit: PageVisit, blank: BlankPage, parts: SignInPages): Promise<PageResult> {
+async function open(
+  visit: PageVisit,
+  blank: BlankPage,
+  parts: SignInPages,
+  isShownSignedIn?: ShownSignedIn,
+): Promise<PageResult> {
   const { request } = visit;
   const params = await signInParamsOf(visit, parts);
   const session = await parts.sessionOf(request);
-  if (session !== undefined && !(await leadsToQuestion(visit, params, parts))) {
+  if (session !== undefined && !(await isShownSignedIn?.(visit, params))) {
     return { redirectTo: destinationFor(session, visit, params, parts) };
   }
 
@@ -125,7 +138,8 @@ async function leadsToQuestion(
   { questionIn }: Pick<SignInPages, 'questionIn'>,
 ): Promise<boolean> {
   const pages = (['owner', 'account'] as const).map((question) => questionAddress(language, question));
-  if (redirectOnSuccess === undefined || !pages.includes(redirectOnSuccess)) return false;
+  const [path = ''] = (redirectOnSuccess ?? '').split('?');
+  if (!pages.includes(path)) return false;
   return (await questionIn(request)) !== undefined;
 }
 
@@ -151,11 +165,11 @@ function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
 }
 
 /** Signed-in visitors are redirected to where a login would have led. */
-function destinationFor(
+export function destinationFor(
   session: Session,
   { language }: PageVisit,
   params: SignInParams,
-  parts: SignInPages,
+  parts: Pick<SignInPages, 'rules'>,
 ): string {
   return addressOf(
     destinationOf(

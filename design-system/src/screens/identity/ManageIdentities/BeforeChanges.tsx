@@ -34,7 +34,7 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
 }
 
 function Confirmation({
-  changes: { password, connections, others, passkey },
+  changes: { password, inPlaceOfPassword, connections, others, passkey },
   notice,
   count,
   links,
@@ -82,7 +82,7 @@ function Confirmation({
       )}
       {!password && (
         <>
-          <Text soft>{shared(($) => $.proof.byCode)}</Text>
+          <Text soft>{shared(($) => (inPlaceOfPassword ? $.password.byCodeInstead : $.proof.byCode))}</Text>
           <CodeForms
             notice={notice}
             count={count}

@@ -92,6 +92,16 @@ export const manageIdentitiesStates = {
     identities: [{ ...workplace, removable: false }],
     changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
   },
+  confirmByCodeInstead: {
+    ...list,
+    changes: {
+      status: 'confirmFirst',
+      password: false,
+      inPlaceOfPassword: true,
+      connections: ['apple'],
+      others: [],
+    },
+  },
   confirmByApp: {
     ...list,
     changes: { status: 'confirmFirst', password: false, connections: [], others: ['app', 'passkey'] },

@@ -85,6 +85,11 @@ export const CodeSent: Story = {
   args: { state: manageIdentitiesStates.codeSent },
 };
 
+export const ConfirmByCodeInstead: Story = {
+  name: 'To be confirmed by a mailed code in place of the password',
+  args: { state: manageIdentitiesStates.confirmByCodeInstead },
+};
+
 export const ConfirmByApp: Story = {
   name: 'To be confirmed by a code of the app, by mail or by a passkey',
   args: { state: manageIdentitiesStates.confirmByApp },

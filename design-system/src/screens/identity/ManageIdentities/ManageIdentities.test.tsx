@@ -105,6 +105,14 @@ test('without a password: a company alone confirms', () => {
   expect(screen.getAllByRole('link', { name: /^Confirm with/ })).toHaveLength(2);
 });
 
+test('used-up tries of the password: a mailed code is asked for in its place, and the page says why', () => {
+  open(states.confirmByCodeInstead);
+  expect(screen.getByText(/There were many tries with your password/)).toBeVisible();
+  expect(screen.queryByLabelText('Your current password')).not.toBeInTheDocument();
+  expect(formOf('Send me a code').action).toBe('/user/confirmation/code?userId=b7f1');
+  expect(screen.getByRole('link', { name: 'Confirm with Apple' })).toBeInTheDocument();
+});
+
 test.each([states.confirmByCode, states.confirmByCompany])(
   'no password: a mailed code confirms, %#',
   (state) => {

@@ -64,6 +64,8 @@ export type IdentityChanges =
   | {
       status: 'confirmFirst';
       password: boolean;
+      /** There is a password, whose tries are used up, and a code stands in for it. */
+      inPlaceOfPassword?: boolean;
       connections: readonly Connection[];
       others: readonly OtherProof[];
       /** What the page's script has shown of a passkey. The server sends none. */

@@ -7,6 +7,7 @@ const form = { account: 'a•••@example.com', problems: {} };
 export const newPasswordStates = {
   ready: { status: 'ready', ...form },
   removesOtherLogins: { status: 'ready', ...form, removesOtherLogins: true },
+  removesWorkplace: { status: 'ready', ...form, removesOtherLogins: true, removesWorkplace: true },
   otherAccount: { status: 'notOpened', link: linkRecipientStates.otherAccount },
   submitting: { status: 'submitting', ...form },
   offline: { status: 'offline', ...form },

@@ -36,6 +36,11 @@ export const RemovesOtherLogins: Story = {
   args: { state: newPasswordStates.removesOtherLogins },
 };
 
+export const RemovesWorkplace: Story = {
+  name: 'The workplace is removed with it',
+  args: { state: newPasswordStates.removesWorkplace },
+};
+
 export const OtherAccount: Story = {
   name: 'Another account is logged in',
   args: { state: newPasswordStates.otherAccount },

@@ -31,12 +31,13 @@ test('posts natively to its own address, and names the account', () => {
 
 test('says what else a new password removes, where there is anything', () => {
   const { unmount } = open(newPasswordStates.removesOtherLogins);
-  expect(
-    screen.getByText(
-      /a new password also removes connected accounts and passkeys.*Access through your workplace pauses/,
-    ),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/a new password also removes connected accounts and passkeys/)).toBeInTheDocument();
+  expect(screen.queryByText(/workplace/)).not.toBeInTheDocument();
   unmount();
+  const { unmount: closeWorkplace } = open(newPasswordStates.removesWorkplace);
+  expect(screen.getByText(/also removes connected accounts/)).toBeInTheDocument();
+  expect(screen.getByText(/Your access through your workplace ends with it/)).toBeInTheDocument();
+  closeWorkplace();
   open(newPasswordStates.ready);
   expect(screen.queryByText(/also removes/)).not.toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('newPassword');
   const { t: common } = useTranslation('common');
-  const { account, removesOtherLogins = false } = state;
+  const { account, removesOtherLogins = false, removesWorkplace = false } = state;
   const submitting = state.status === 'submitting';
   const offline = state.status === 'offline';
 
@@ -56,6 +56,7 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
             <Sentence words={t(($) => $.account, { account })} parts={{ account: <EmailAddress /> }} />
           </Text>
           {removesOtherLogins && <Text soft>{t(($) => $.removesOtherLogins)}</Text>}
+          {removesWorkplace && <Text soft>{t(($) => $.removesWorkplace)}</Text>}
           <FailureNotice outcome={state} />
           <FormField
             label={t(($) => $.password.label)}

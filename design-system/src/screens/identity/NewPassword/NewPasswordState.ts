@@ -24,6 +24,8 @@ export type NewPasswordState =
       account: string;
       /** The account has connected companies or passkeys, which the new password removes. */
       removesOtherLogins?: true;
+      /** A workplace is among them. Access by it ends until it is connected again. */
+      removesWorkplace?: true;
     })
   /** The link may be meant for another person, or works no more. */
   | { status: 'notOpened'; link: LinkRecipientState }

@@ -6,6 +6,7 @@ const facts: ManageIdentitiesFacts = {
   userId: 'b7f1',
   email: 'a•••@example.com',
   password: true,
+  codeInPlaceOfPassword: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,
@@ -106,6 +107,21 @@ test('without a fresh sign-in: the person is confirmed first, by the password or
   expect(manageIdentitiesFrom({ ...stale, secondFactor: true })).toMatchObject({
     password: true,
     changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
+  });
+});
+
+test('a mailed code stands in for a password whose tries are used up, which its words say without a notice', () => {
+  const identities = facts.identities.map((identity) => ({
+    ...identity,
+    confirms: identity.connection === 'apple',
+  }));
+  const usedUp = { ...facts, identities, fresh: false, codeInPlaceOfPassword: true };
+  expect(manageIdentitiesFrom(usedUp)).toEqual(states.confirmByCodeInstead);
+  expect(manageIdentitiesFrom({ ...usedUp, problem: 'PASSWORD_TRIES_USED_UP' })).toEqual(
+    states.confirmByCodeInstead,
+  );
+  expect(manageIdentitiesFrom({ ...usedUp, secondFactor: true })).toMatchObject({
+    changes: { password: false, connections: [] },
   });
 });
 

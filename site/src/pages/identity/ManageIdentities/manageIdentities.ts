@@ -15,6 +15,8 @@ export interface ManageIdentitiesFacts {
   /** Masked. */
   email: string;
   password: boolean;
+  /** Whether a mailed code confirms in place of the password, whose tries are used up. */
+  codeInPlaceOfPassword: boolean;
   emailVerified: boolean;
   /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
@@ -109,13 +111,16 @@ function namedIn({ connection, workplace }: NonNullable<ManageIdentitiesFacts['u
 
 /** The sign-in comes first: a code by mail is for the owner alone. */
 function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
-  const { fresh, emailVerified, password, secondFactor, confirmsBy: others, identities } = facts;
+  const { fresh, emailVerified, secondFactor, confirmsBy: others, identities } = facts;
   if (!fresh && secondFactor) return { status: 'confirmFirst', password: false, connections: [], others };
   if (!fresh) {
     const connections = identities
       .filter(({ confirms }) => confirms)
       .flatMap(({ connection }) => connectionIn(connection).connection ?? []);
-    return { status: 'confirmFirst', password, connections, others };
+    if (facts.codeInPlaceOfPassword) {
+      return { status: 'confirmFirst', password: false, inPlaceOfPassword: true, connections, others };
+    }
+    return { status: 'confirmFirst', password: facts.password, connections, others };
   }
   return { status: emailVerified ? 'allowed' : 'proveAddressFirst' };
 }
@@ -178,7 +183,8 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'addressProven';
     case 'ADDRESS_NOT_PROVEN':
       return changes.status === 'proveAddressFirst' ? 'addressNotProven' : undefined;
-    // Since `SIGNED_OUT`, the person has logged in. The others are of other pages.
+    // Since `SIGNED_OUT`, the person has logged in, and used-up tries are said where the code is asked for. The others are of
+    // other pages.
     case 'SIGNED_OUT':
     case 'ADDRESS_OUTSIDE_WORKPLACE':
     case 'SIGN_IN_REPLACED':

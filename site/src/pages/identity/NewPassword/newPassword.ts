@@ -39,8 +39,12 @@ export function newPassword(
   if (!('account' in state)) return state;
   if (newPasswordSaved.match(event)) return { status: 'done' };
   if (resetLinkExpired.match(event)) return linkEnded;
-  const { account, removesOtherLogins } = state;
-  const form = { account, problems: {}, ...(removesOtherLogins && { removesOtherLogins }) };
+  const { account, removesOtherLogins, removesWorkplace } = state;
+  const form = {
+    ...{ account, problems: {} },
+    ...(removesOtherLogins && { removesOtherLogins }),
+    ...(removesWorkplace && { removesWorkplace }),
+  };
   if (newPasswordSubmitted.match(event) || newPasswordResumed.match(event)) {
     return { ...form, status: 'submitting' };
   }

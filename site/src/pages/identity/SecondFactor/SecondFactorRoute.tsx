@@ -2,11 +2,12 @@ import { SecondFactor } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { linkTo, pickedFrom, switchAccountLink } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
-import { selectSecondFactor } from './secondFactor.ts';
+import { selectSecondFactor, selectSecondFactorParams } from './secondFactor.ts';
 
 export function SecondFactorRoute() {
   const frame = useFrame();
   const { language, links, path } = frame;
+  const params = useSelector(selectSecondFactorParams);
   const back = linkTo('login', language, {
     ...pickedFrom(path, ['redirectOnSuccess']),
     reason: 'secondFactor',
@@ -22,7 +23,7 @@ export function SecondFactorRoute() {
         recoveryCode: linkTo('secondFactor', language, { way: 'recoveryCode' }),
         leave: switchAccountLink({ links, path: back }),
         login: links.login,
-        forgotPassword: linkTo('forgotPassword', language),
+        forgotPassword: linkTo('forgotPassword', language, { ...params }),
         help: links.help,
       }}
     />

@@ -1,10 +1,10 @@
 import { definePage } from '../../definePage.ts';
-import { secondFactor, type SecondFactorFacts } from './secondFactor.ts';
+import { secondFactor, secondFactorFrom, secondFactorParams } from './secondFactor.ts';
 import { SecondFactorRoute } from './SecondFactorRoute.tsx';
 
 export const page = definePage({
   Route: SecondFactorRoute,
-  reducers: { secondFactor },
+  reducers: { secondFactor, secondFactorParams },
   sagas: [],
-  stateFrom: (facts: SecondFactorFacts) => ({ secondFactor: facts }),
+  stateFrom: secondFactorFrom,
 });
