@@ -115,7 +115,7 @@ test('two tabs wait for the same code, a new one is not mailed at once, and anot
   await page.context().clearCookies();
   await logInAtCedar(page, 'worker-cem');
   await page.getByRole('button', { name: 'Log in with another account' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?redirectOnSuccess=%2Fplans$/);
 });
 
 test('a person turns the code by mail on, logs in with it by keyboard alone, and turns it off', async ({
