@@ -30,6 +30,7 @@ const billing = createBilling({
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
   personOf: () => Promise.resolve(undefined),
+  mayBeSentOffers: () => Promise.resolve(false),
   mail: { send: () => Promise.resolve() },
 });
 const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
