@@ -52,11 +52,11 @@ export async function buildBillingApp(surroundings: {
   log: FastifyBaseLogger;
   mail: Mail;
   personOf?: (userId: string) => Person;
-  /** Who takes mails about offers. Everyone, unless told. */
+  /** Who takes mails about offers. Nobody, unless told. */
   mayBeSentOffers?: (userId: string) => boolean;
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail, personOf = personCalled } = surroundings;
-  const { mayBeSentOffers = () => true } = surroundings;
+  const { mayBeSentOffers = () => false } = surroundings;
   const { db } = database;
   const throttle = createThrottle(databaseCounters(db));
   const billing = createBilling({

@@ -34,6 +34,7 @@ const { app } = await buildBillingApp({
   clock,
   jobs,
   log,
+  mayBeSentOffers: () => true,
   mail: billingMails(mail, clock, () => ({ leave: '', oneClick: '' })),
 });
 await jobs.start();

@@ -33,7 +33,7 @@ export const billingTables: readonly PersonalTable[] = [
       heading: 'savedCheckouts',
       columns: {
         plan: 'plan',
-        voucher_code: 'voucher',
+        voucher_code: 'voucherCode',
         country: 'country',
         saved_at: 'shown',
         mail_decided_at: 'mailDecided',

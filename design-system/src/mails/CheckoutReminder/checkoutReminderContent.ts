@@ -21,9 +21,9 @@ export function checkoutReminderContent(
       greeting(firstName, t),
       t(($) => $.checkoutReminder.text, { plan: t(($) => $.plan[plan.kind]), day }),
       ...(voucher === undefined ? [] : [t(($) => $.checkoutReminder.voucher, { code: voucher })]),
-      t(($) => $.checkoutReminder.price),
     ],
     action: { label: t(($) => $.checkoutReminder.action), href: link },
+    notes: [{ text: t(($) => $.checkoutReminder.price) }],
     footer: {
       text: t(($) => $.checkoutReminder.reason),
       links: [

@@ -120,14 +120,9 @@ export interface OwnSubscription {
   declaredEnd?: DeclaredEnd;
 }
 
-/** A checkout that was left. Only who may buy a plan has one. */
-interface LeftCheckout {
-  savedCheckout?: SavedCheckout;
-}
-
 export type SubscriptionState =
   /** No subscription, or an expired one. */
-  | ({ status: 'none'; history: SubscriptionHistory } & LeftCheckout)
+  | { status: 'none'; history: SubscriptionHistory; savedCheckout?: SavedCheckout }
   | ({
       status: 'trial';
       days: number;
@@ -143,8 +138,7 @@ export type SubscriptionState =
   /** Nothing is charged, and nothing is open, until the pause ends by itself. */
   | ({ status: 'paused'; next: ComingCharge; pause: PlannedPause } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
-  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription &
-      LeftCheckout)
+  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan; savedCheckout?: SavedCheckout } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
   | ({
       status: 'paymentDue';
