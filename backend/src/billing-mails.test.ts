@@ -14,7 +14,10 @@ async function factsFor(firstName: string) {
   const mail: Pick<Mail<MailFacts>, 'send'> = {
     send: ({ facts }) => Promise.resolve(void sent.push(facts)),
   };
-  const { send } = billingMails(mail, { now: () => new Date('2026-11-22') }, () => ({ leave: '', oneClick: '' }));
+  const { send } = billingMails(mail, { now: () => new Date('2026-11-22') }, () => ({
+    leave: '',
+    oneClick: '',
+  }));
   const person = { firstName, plan: 'B2CMONTHLY' } as const;
   const messages: Parameters<BillingMail['send']>[0][] = [
     {

@@ -18,9 +18,5 @@ export async function up(db: Kysely<never>) {
     .addColumn('saved_at', 'timestamptz', (column) => column.notNull())
     .addColumn('mail_decided_at', 'timestamptz')
     .execute();
-  await db.schema
-    .createIndex('saved_checkouts_saved_at')
-    .on('saved_checkouts')
-    .column('saved_at')
-    .execute();
+  await db.schema.createIndex('saved_checkouts_saved_at').on('saved_checkouts').column('saved_at').execute();
 }

@@ -15,10 +15,5 @@ export type NewsletterLinkFacts =
   | { status: 'confirm' | 'leave' | 'stopOffers'; token: string }
   | {
       status:
-        | 'confirmed'
-        | 'confirmedOnTestSite'
-        | 'left'
-        | 'invalidLink'
-        | 'offersStopped'
-        | 'invalidOffersLink';
+        'confirmed' | 'confirmedOnTestSite' | 'left' | 'invalidLink' | 'offersStopped' | 'invalidOffersLink';
     };

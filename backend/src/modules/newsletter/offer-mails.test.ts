@@ -72,10 +72,7 @@ test('a mail program ends them by one POST, and is led to the page by a GET', as
   const { userId } = await wanting();
   const { oneClick } = linksFor(userId);
   const followed = await testApp.app.inject({ method: 'GET', url: oneClick });
-  expect([followed.statusCode, followed.headers.location]).toEqual([
-    302,
-    oneClick.replace('/one-click', ''),
-  ]);
+  expect([followed.statusCode, followed.headers.location]).toEqual([302, oneClick.replace('/one-click', '')]);
   expect(await accounts().mayBeSentOffers(userId)).toBe(true);
   expect((await post(oneClick)).statusCode).toBe(200);
   expect((await post(oneClick)).statusCode).toBe(200);
@@ -89,7 +86,9 @@ test('a link that is not ours, or whose account is gone, ends nothing', async ()
   const gone = linksFor('00000000-0000-4000-8000-000000000000');
   const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
   for (const each of [changed, '', 'x', userId, gone.token]) {
-    const opened = await newBrowser(testApp).open(`${page}?${new URLSearchParams({ token: each }).toString()}`);
+    const opened = await newBrowser(testApp).open(
+      `${page}?${new URLSearchParams({ token: each }).toString()}`,
+    );
     expect([opened.statusCode, statusOf(opened)]).toEqual([410, 'invalidOffersLink']);
     const pressed = await newBrowser(testApp).post(page, { token: each });
     expect([pressed.statusCode, statusOf(pressed)]).toEqual([410, 'invalidOffersLink']);

@@ -27,9 +27,7 @@ export function oneClick({ path, page, leave }: OneClickParts): FastifyPluginCal
       },
     );
     app.get(path, { schema: { hide: true } }, (request, reply) =>
-      reply
-        .header('cache-control', 'no-store')
-        .redirect(`${page}?${queryOf(request).toString()}`, 302),
+      reply.header('cache-control', 'no-store').redirect(`${page}?${queryOf(request).toString()}`, 302),
     );
     done();
   };

@@ -15,7 +15,8 @@ export function planSelectionPage({ billing, locationOf, userIdOf }: PageSources
       return {
         route: 'planSelection',
         facts: { ...facts, ...(savedCheckout && { savedCheckout }) },
-        ...(structuredData && { structuredData }) };
+        ...(structuredData && { structuredData }),
+      };
     },
   };
 }

@@ -101,7 +101,11 @@ test('a checkout that goes on meanwhile is not left: its day begins anew', async
 
 test('a voucher that ended meanwhile is not named', async () => {
   const userId = await left({ plan: 'B2C14DANNUAL', voucherCode: 'SLEEP30' });
-  await tables().updateTable('savedCheckouts').set({ voucherCode: 'EXPIRED21' }).where('userId', '=', userId).execute();
+  await tables()
+    .updateTable('savedCheckouts')
+    .set({ voucherCode: 'EXPIRED21' })
+    .where('userId', '=', userId)
+    .execute();
   await advance(1.1);
   await until(() => remindersTo(userId).length === 1);
   expect(remindersTo(userId)[0]).not.toHaveProperty('voucher');

@@ -60,11 +60,7 @@ export function createSavedCheckoutRepository(db: Kysely<BillingTables>) {
 
     /** Deletes one checkout of a member. */
     dismiss: async (userId: string, id: string): Promise<void> => {
-      await db
-        .deleteFrom('savedCheckouts')
-        .where('userId', '=', userId)
-        .where('id', '=', id)
-        .execute();
+      await db.deleteFrom('savedCheckouts').where('userId', '=', userId).where('id', '=', id).execute();
     },
 
     /** The checkouts of which it is to be decided whether a mail goes out, in slices by id. */

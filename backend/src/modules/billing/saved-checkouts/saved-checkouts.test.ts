@@ -55,7 +55,12 @@ test('the last choice counts, and it stays the same checkout', async () => {
   const userId = await left({ plan: 'B2C14DANNUAL', voucherCode: 'SLEEP30' });
   const before = await rowOf(userId);
   await left({ plan: 'B2CMONTHLY', country: 'GB' }, userId);
-  expect(await rowOf(userId)).toMatchObject({ id: before?.id, plan: 'B2CMONTHLY', voucherCode: null, country: 'GB' });
+  expect(await rowOf(userId)).toMatchObject({
+    id: before?.id,
+    plan: 'B2CMONTHLY',
+    voucherCode: null,
+    country: 'GB',
+  });
   expect(await shownTo(userId)).toMatchObject({
     ...{ kind: 'monthly', period: 'month' },
     price: { freeDays: 0, first: { amount: { amount: 999, currency: 'GBP' } } },
@@ -79,8 +84,18 @@ test('a voucher that no quote applied is not kept', async () => {
 
 test('a voucher that ended meanwhile is said so once, and the checkout goes on without it', async () => {
   const code = 'ENDSSOON1';
-  const rules = { percentOff: 20, months: 12, planCodes: null, zones: null, startsOn: null, redemptionsAllowed: null };
-  await tables().insertInto('vouchers').values({ code, ...rules, endsOn: null }).execute();
+  const rules = {
+    percentOff: 20,
+    months: 12,
+    planCodes: null,
+    zones: null,
+    startsOn: null,
+    redemptionsAllowed: null,
+  };
+  await tables()
+    .insertInto('vouchers')
+    .values({ code, ...rules, endsOn: null })
+    .execute();
   const userId = await left({ plan: 'B2CMONTHLY', country: 'DE', voucherCode: code });
   await tables().updateTable('vouchers').set({ endsOn: today() }).where('code', '=', code).execute();
   expect(await shownTo(userId)).toMatchObject({
@@ -113,7 +128,15 @@ test('a plan that came from elsewhere hides it', async () => {
   const rest = { nextCharge: null, afterDiscount: null, endsOn: null, remindedOn: null, accountNumber: null };
   await tables()
     .insertInto('subscriptions')
-    .values({ ...store, ...running, ...rest, planSince: null, planned: null, pausedFrom: null, pausedUntil: null })
+    .values({
+      ...store,
+      ...running,
+      ...rest,
+      planSince: null,
+      planned: null,
+      pausedFrom: null,
+      pausedUntil: null,
+    })
     .execute();
   expect(await shownTo(userId)).toBeUndefined();
 });

@@ -28,10 +28,7 @@ export interface ShownCheckout {
 }
 
 /** Shows a checkout that was left. */
-export function shownCheckout(
-  { id, plan }: SavedCheckout,
-  offer: Quote['offer'] | undefined,
-): ShownCheckout {
+export function shownCheckout({ id, plan }: SavedCheckout, offer: Quote['offer'] | undefined): ShownCheckout {
   const shown = { id, kind: soldKindOf(plan), period: periodOf(plan) };
   if (offer === undefined) return shown;
   const { voucher } = offer;

@@ -44,7 +44,7 @@ const queuedNext = {
 
 /** Plans that end, some with another one to follow. */
 export const endingSamples = {
-  checkoutLeftForLater: { ...endingMonthly, savedCheckout: savedCheckouts.onDay },
+  checkoutLeftForLater: { ...endingMonthly, savedCheckout: { ...savedCheckouts.onDay, kind: 'family' } },
   ending: {
     ...annualPaid,
     status: 'ending',

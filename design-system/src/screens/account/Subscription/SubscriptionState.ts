@@ -138,7 +138,12 @@ export type SubscriptionState =
   /** Nothing is charged, and nothing is open, until the pause ends by itself. */
   | ({ status: 'paused'; next: ComingCharge; pause: PlannedPause } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
-  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan; savedCheckout?: SavedCheckout } & OwnSubscription)
+  | ({
+      status: 'ending';
+      openUntil: string;
+      queued?: QueuedPlan;
+      savedCheckout?: SavedCheckout;
+    } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
   | ({
       status: 'paymentDue';

@@ -35,7 +35,9 @@ export function SavedCheckoutNotice({ checkout, dateLocale, href, from }: SavedC
     const amount = after === undefined ? each(first.amount) : formatMoney(first.amount, language);
     return [
       beginning(amount, { freeDays, on: first.on }),
-      ...(after === undefined ? [] : [t(($) => $.after, { price: each(after.amount), day: writeDay(after.on) })]),
+      ...(after === undefined
+        ? []
+        : [t(($) => $.after, { price: each(after.amount), day: writeDay(after.on) })]),
       ...(taxAdded ? [t(($) => $.taxAdded)] : []),
     ];
   }

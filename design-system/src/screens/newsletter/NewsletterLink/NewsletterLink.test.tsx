@@ -5,7 +5,12 @@ import { NewsletterLink } from './NewsletterLink.tsx';
 import { newsletterLinkStates } from './NewsletterLink.states.ts';
 import type { NewsletterLinkState } from './NewsletterLinkState.ts';
 
-const links = { submit: '/de/newsletter/confirm', newsletter: '/de/newsletter', account: '/de/user', home: '/de' };
+const links = {
+  submit: '/de/newsletter/confirm',
+  newsletter: '/de/newsletter',
+  account: '/de/user',
+  home: '/de',
+};
 const open = (state: NewsletterLinkState) =>
   render(<NewsletterLink frame={sampleFrame} state={state} links={links} />);
 
