@@ -97,7 +97,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     sealingLinks: createSealing({ keys: config.sealingKeys, purpose: 'links of mails about offers' }),
     accounts: {
       wantsOffers: accounts.wantsOffers,
-      endOffers: async (id) => void (await accounts.keepMarketingOptIn(id, false, 'mail')),
+      endOffers: (id) => accounts.keepMarketingOptIn(id, false, 'mail'),
     },
     sendMail: ({ oneClick, link, leave, days, ...address }, trx) =>
       mail.send(

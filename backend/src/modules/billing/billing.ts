@@ -56,7 +56,6 @@ import { createQuoting, type Quoted } from './quotes/quoting.ts';
 import { createQuoteRepository } from './quotes/repository.ts';
 import { registerJobs } from './registering-jobs.ts';
 import { createCheckoutMailing } from './saved-checkouts/mailing.ts';
-import { createSavedCheckoutRepository } from './saved-checkouts/repository.ts';
 import { createSavedCheckouts } from './saved-checkouts/saved-checkouts.ts';
 import { createValidating } from './validating.ts';
 import { createRecovering } from './recovering/recovering.ts';
@@ -171,14 +170,11 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, zuora, replacements, references, members, refresh, recovering, attempt, jobs, log },
     lockAgainstDeletion: ports.lockAgainstDeletion,
   });
-  const checkoutRepository = createSavedCheckoutRepository(db);
   const savedCheckouts = createSavedCheckouts({
-    ...{ purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans },
-    repository: checkoutRepository,
+    ...{ db, purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans },
   });
   const checkoutMailing = createCheckoutMailing({
     ...{ db, savedCheckouts, refresh, ports, clock, log },
-    repository: checkoutRepository,
     siteOrigin: config.siteOrigin,
   });
   const paypal = createPayPal(config.paypal, log);

@@ -40,7 +40,11 @@ export function createNewsletter(options: NewsletterOptions) {
   const offerMails = createOfferMails({ accounts, sealing: sealingLinks, siteOrigin });
   return {
     routes: [
-      oneClick({ path: oneClickPath, page: '/newsletter/unsubscribe', leave: requests.leave }),
+      oneClick({
+        path: oneClickPath,
+        page: '/newsletter/unsubscribe',
+        leave: (token) => requests.leave(token),
+      }),
       oneClick({ path: offersOneClickPath, page: '/offers/unsubscribe', leave: offerMails.leave }),
     ],
     offerLinksFor: offerMails.linksFor,

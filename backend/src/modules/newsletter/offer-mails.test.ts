@@ -28,7 +28,7 @@ const decisionsOf = (accountId: string) =>
 function linksFor(accountId: string) {
   const { sealingKeys: keys, siteOrigin } = testApp.config;
   const { leave, oneClick } = createOfferMails({
-    accounts: { wantsOffers: () => Promise.resolve(true), endOffers: () => Promise.resolve() },
+    accounts: { wantsOffers: () => Promise.resolve(true), endOffers: () => Promise.resolve(true) },
     sealing: createSealing({ keys, purpose: 'links of mails about offers' }),
     siteOrigin,
   }).linksFor(accountId, 'de');

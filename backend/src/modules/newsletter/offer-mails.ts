@@ -5,8 +5,8 @@ import type { Sealing } from '../../sealing/sealing.ts';
 export interface OfferAccounts {
   /** Undefined where there is no such account any more. */
   wantsOffers: (accountId: string) => Promise<boolean | undefined>;
-  /** Ends them. Ended already, nothing is written. */
-  endOffers: (accountId: string) => Promise<void>;
+  /** Ends them. False where they were ended already. */
+  endOffers: (accountId: string) => Promise<boolean>;
 }
 
 /** Where a mail program posts by itself, as RFC 8058 has it. */
@@ -44,7 +44,7 @@ export function createOfferMails({
   }
 
   return {
-    linksFor(accountId: string, language: Language): { leave: string; oneClick: string } {
+    linksFor: (accountId: string, language: Language): { leave: string; oneClick: string } => {
       const query = new URLSearchParams({ token: sealing.seal(accountId, place) }).toString();
       return {
         leave: `${siteOrigin}${languagePrefix(language)}/offers/unsubscribe?${query}`,
@@ -55,7 +55,7 @@ export function createOfferMails({
     standing,
 
     /** Ends mails about offers. Asked twice, they are ended. False for a link that is not ours. */
-    async leave(token: string): Promise<boolean> {
+    leave: async (token: string): Promise<boolean> => {
       const accountId = accountIn(token);
       if (accountId === undefined || (await standing(token)) === 'unknown') return false;
       await accounts.endOffers(accountId);

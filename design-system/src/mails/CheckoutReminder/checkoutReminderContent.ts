@@ -28,6 +28,7 @@ export function checkoutReminderContent(
       text: t(($) => $.checkoutReminder.reason),
       links: [
         { label: t(($) => $.checkoutReminder.leave), href: leave },
+        { label: t(($) => $.footer.subscription), href: frame.links.subscription },
         { label: t(($) => $.footer.privacy), href: frame.links.privacy },
       ],
     },

@@ -22,7 +22,7 @@ onPostgres(() => {
     tables().selectFrom('savedCheckouts').select('id').where('mailDecidedAt', 'is', null).execute();
   async function mailsTo(userId: string): Promise<number> {
     const inbox = await fetch(`${sandbox().url}/inbox.json?to=${userId}`);
-    return ((await inbox.json()) as unknown[]).length;
+    return ((await inbox.json()) as { mails: object[] }).mails.length;
   }
   const eachOnce = async (userIds: readonly string[]) =>
     (await Promise.all(userIds.map(mailsTo))).every((count) => count === 1);

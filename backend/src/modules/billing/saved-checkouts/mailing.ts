@@ -5,7 +5,7 @@ import type { Clock } from '../../../process/clock.ts';
 import type { Refresh } from '../members/refreshing.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { BillingTables } from '../tables.ts';
-import type { SavedCheckout, SavedCheckoutRepository } from './repository.ts';
+import { createSavedCheckoutRepository, type SavedCheckout } from './repository.ts';
 import { lastDayOf, type SavedCheckouts } from './saved-checkouts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +18,6 @@ const mailName = 'checkoutReminder';
 /** Mails each member once about a checkout that they left a day ago, if they want mails about offers. */
 export function createCheckoutMailing(parts: {
   db: Kysely<BillingTables>;
-  repository: SavedCheckoutRepository;
   savedCheckouts: Pick<SavedCheckouts, 'forgottenThrough' | 'standing' | 'validVoucherOf'>;
   refresh: Refresh;
   ports: Pick<BillingPorts, 'personOf' | 'mail' | 'mayBeSentOffers' | 'lockAgainstDeletion'>;
@@ -26,7 +25,9 @@ export function createCheckoutMailing(parts: {
   clock: Pick<Clock, 'now'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  const { db, repository, savedCheckouts, refresh, ports, siteOrigin, clock, log } = parts;
+  const { db, savedCheckouts, refresh, ports, siteOrigin, clock, log } = parts;
+
+  const repository = createSavedCheckoutRepository(db);
 
   async function decide(checkout: SavedCheckout): Promise<void> {
     const { id, userId, plan } = checkout;

@@ -98,8 +98,6 @@ export function createSavedCheckoutRepository(db: Kysely<BillingTables>) {
   };
 }
 
-export type SavedCheckoutRepository = ReturnType<typeof createSavedCheckoutRepository>;
-
 /** Deletes the checkout of a member who has a plan now. In the transaction that writes the plan. */
 export async function forgetSavedCheckout(trx: Kysely<BillingTables>, userId: string): Promise<void> {
   await trx.deleteFrom('savedCheckouts').where('userId', '=', userId).execute();

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { addDays, dayOf, type Day } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { planFor } from '../catalogue/plans.ts';
@@ -9,9 +10,10 @@ import type { PurchaseRepository } from '../purchases/repository.ts';
 import type { QuoteWish } from '../quotes/offer.ts';
 import type { Quoting } from '../quotes/quoting.ts';
 import type { Quote } from '../quotes/repository.ts';
+import type { BillingTables } from '../tables.ts';
 import type { Right, Validating } from '../validating.ts';
 import { withTimeout } from '../with-timeout.ts';
-import type { SavedCheckout, SavedCheckoutRepository } from './repository.ts';
+import { createSavedCheckoutRepository, type SavedCheckout } from './repository.ts';
 import { shownCheckout, type ShownCheckout } from './shown-checkout.ts';
 
 /** For how many days a checkout is found again. */
@@ -29,7 +31,7 @@ export interface OpenSavedCheckout {
 
 /** Keeps the checkout that a member left last, as long as they may go on with it. */
 export function createSavedCheckouts(parts: {
-  repository: SavedCheckoutRepository;
+  db: Kysely<BillingTables>;
   purchases: Pick<PurchaseRepository, 'openOf'>;
   vouchers: Pick<Vouchers, 'judge'>;
   quoting: Pick<Quoting, 'draw'>;
@@ -38,7 +40,9 @@ export function createSavedCheckouts(parts: {
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
 }) {
-  const { repository, purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans } = parts;
+  const { db, purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans } = parts;
+
+  const repository = createSavedCheckoutRepository(db);
 
   const forgottenThrough = () => new Date(clock.now().getTime() - keptForDays * dayMs);
 
