@@ -64,6 +64,12 @@ export const demoPeople = {
     'Declined',
     'Monthly; its renewal was declined yesterday, and another card or PayPal pays it at once',
   ),
+  Lena: person(
+    16,
+    'Lena',
+    'Leaving',
+    'Nothing yet; left a checkout, shown on /plans: move the clock by a day for the mail',
+  ),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

@@ -85,12 +85,20 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     sealing: createSealing({ keys: config.sealingKeys, purpose: 'mails' }),
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
-    isStopped: (address) => identity.isMailStopped(address),
+    stopOf: async (request) => {
+      if (await identity.isMailStopped(request.to)) return 'stopped by the recipient';
+      return (await billing.isMailStopped(request)) ? 'over' : undefined;
+    },
   });
   app.addHook('onClose', mail.close);
   const newsletter = createNewsletter({
     ...{ config, db, clock, jobs, log, throttle, formTokens },
     sealing: createSealing({ keys: config.sealingKeys, purpose: 'jobs of the newsletter' }),
+    sealingLinks: createSealing({ keys: config.sealingKeys, purpose: 'links of mails about offers' }),
+    accounts: {
+      wantsOffers: accounts.wantsOffers,
+      endOffers: (id) => accounts.keepMarketingOptIn(id, false, 'mail'),
+    },
     sendMail: ({ oneClick, link, leave, days, ...address }, trx) =>
       mail.send(
         { ...address, mail: 'newsletterConfirmation', unsubscribe: oneClick, facts: { link, leave, days } },
@@ -107,7 +115,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     vouchers,
     personOf: accounts.personOf,
     lockAgainstDeletion,
-    mail: billingMails(mail, clock),
+    mayBeSentOffers: accounts.mayBeSentOffers,
+    mail: billingMails(mail, clock, newsletter.offerLinksFor),
     throttle,
   });
   const terminations = createTerminations({
@@ -194,7 +203,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: identity.connectionsOf });
   await app.register(identity.routes);
-  await app.register(newsletter.routes);
+  for (const routes of newsletter.routes) await app.register(routes);
   await app.register(b2b.routes, { sessionOf, subjectOf: identity.subjectOf });
   await app.register(billingRoutes, { billing, sessionOf, voucherCookie, zuora: config.zuora, throttle });
   await app.register(analytics, {

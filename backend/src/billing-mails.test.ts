@@ -14,7 +14,10 @@ async function factsFor(firstName: string) {
   const mail: Pick<Mail<MailFacts>, 'send'> = {
     send: ({ facts }) => Promise.resolve(void sent.push(facts)),
   };
-  const { send } = billingMails(mail, { now: () => new Date('2026-11-22') });
+  const { send } = billingMails(mail, { now: () => new Date('2026-11-22') }, () => ({
+    leave: '',
+    oneClick: '',
+  }));
   const person = { firstName, plan: 'B2CMONTHLY' } as const;
   const messages: Parameters<BillingMail['send']>[0][] = [
     {
@@ -39,6 +42,11 @@ async function factsFor(firstName: string) {
     },
     { ...address, mail: 'subscriptionChanged', facts: { ...person, change: { kind: 'planChanged' } } },
     { ...address, mail: 'paymentFailed', facts: { ...person, amount } },
+    {
+      ...address,
+      mail: 'checkoutReminder',
+      facts: { ...person, userId: 'u', link: 'https://stillpoint.example', keptUntil: '2026-11-28' },
+    },
     { ...address, mail: 'discountReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
   ];
@@ -48,7 +56,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(7);
+  expect(sent).toHaveLength(8);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

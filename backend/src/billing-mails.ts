@@ -1,6 +1,7 @@
 import type { Clock } from './process/clock.ts';
 import type { Config } from './config/config.ts';
 import { addDays, dayOf } from './domain/days.ts';
+import type { Language } from './domain/languages.ts';
 import { plans, reminderDays, type Mail as BillingMail, type PlanCode } from './modules/billing/index.ts';
 import type { Mail } from './modules/mail/index.ts';
 import { nameInMails } from './name-in-mails.ts';
@@ -12,7 +13,11 @@ export function mailOrigins({ siteOrigin, webAppUrl, helpDeskUrl }: Config) {
 }
 
 /** Turns what billing knows into what a mail says. */
-export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Clock, 'now'>): BillingMail {
+export function billingMails(
+  mail: Pick<Mail<MailFacts>, 'send'>,
+  clock: Pick<Clock, 'now'>,
+  offerLinksFor: (accountId: string, language: Language) => { leave: string; oneClick: string },
+): BillingMail {
   return {
     send({ key, to, language, country, ...message }, trx) {
       const address = { key, to, language, ...(country !== undefined && { country }) };
@@ -51,6 +56,12 @@ export function billingMails(mail: Pick<Mail<MailFacts>, 'send'>, clock: Pick<Cl
           const { change, ...rest } = message.facts;
           const facts = { ...inMails(rest), change };
           return mail.send({ ...address, mail: 'subscriptionChanged', facts }, trx);
+        }
+        case 'checkoutReminder': {
+          const { userId, ...rest } = message.facts;
+          const { leave, oneClick: unsubscribe } = offerLinksFor(userId, language);
+          const facts = { ...inMails(rest), leave };
+          return mail.send({ ...address, mail: 'checkoutReminder', unsubscribe, facts }, trx);
         }
         case 'gift': {
           const { giverName, ...rest } = message.facts;

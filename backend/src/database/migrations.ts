@@ -51,6 +51,7 @@ import * as recoveryPayments from '../migrations/0120-recovery-payments.ts';
 import * as cancellationReasons from '../migrations/0122-cancellation-reasons.ts';
 import * as mailsOfTerminations from '../migrations/0124-mails-of-terminations.ts';
 import * as withdrawalRequests from '../migrations/0125-withdrawal-requests.ts';
+import * as savedCheckouts from '../migrations/0130-saved-checkouts.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0122-cancellation-reasons': cancellationReasons,
   '0124-mails-of-terminations': mailsOfTerminations,
   '0125-withdrawal-requests': withdrawalRequests,
+  '0130-saved-checkouts': savedCheckouts,
 };

@@ -19,7 +19,7 @@ export async function seedPeople(database: Database): Promise<void> {
     emailNormalised: email,
     passwordHash,
     language: 'en' as const,
-    marketingOptIn: false,
+    marketingOptIn: id === demoPeople.Lena.id,
     marketingDecidedAt: now,
     createdAt: now,
     emailVerifiedAt: now,

@@ -10,6 +10,7 @@ import { processLog } from '../http/request-log.ts';
 import { seedAuthenticatorApp } from './authenticator-app.ts';
 import { seedGift } from './gifts.ts';
 import { seedOpenEnrolment } from './open-enrolment.ts';
+import { seedSavedCheckout } from './saved-checkout.ts';
 import { seed } from './seed.ts';
 
 /** Seeds the configured database. Production has no demo people. */
@@ -30,11 +31,13 @@ const billing = createBilling({
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
   personOf: () => Promise.resolve(undefined),
+  mayBeSentOffers: () => Promise.resolve(false),
   mail: { send: () => Promise.resolve() },
 });
 const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
 await seedAuthenticatorApp(database.db, config.sealingKeys);
 await seedGift(database.db, { sealingKeys: config.sealingKeys, today: dayOf(clock.now()) });
+await seedSavedCheckout(database.db, clock.now());
 await seedOpenEnrolment(database.db, config.identity.connections.workplaces);
 clock.stop();
 await database.close();

@@ -52,8 +52,11 @@ export async function buildBillingApp(surroundings: {
   log: FastifyBaseLogger;
   mail: Mail;
   personOf?: (userId: string) => Person;
+  /** Who takes mails about offers. Nobody, unless told. */
+  mayBeSentOffers?: (userId: string) => boolean;
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail, personOf = personCalled } = surroundings;
+  const { mayBeSentOffers = () => false } = surroundings;
   const { db } = database;
   const throttle = createThrottle(databaseCounters(db));
   const billing = createBilling({
@@ -67,6 +70,7 @@ export async function buildBillingApp(surroundings: {
     throttle,
     lockAgainstDeletion,
     personOf: (userId) => Promise.resolve(personOf(userId)),
+    mayBeSentOffers: (userId) => Promise.resolve(mayBeSentOffers(userId)),
   });
   const app = Fastify({ loggerInstance: log, ajv: requestValidation });
   shapeErrors(app, async (_request, reply) => reply.code(500).send(''));

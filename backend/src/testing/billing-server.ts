@@ -18,7 +18,7 @@ await migrate(database.db);
 const clock = await followClock(config.clockUrl ?? '');
 const jobs = createJobs({ connection: database.connection, clock, log });
 const mail = createMail<MailFacts>({
-  isStopped: () => Promise.resolve(false),
+  stopOf: () => Promise.resolve(undefined),
   db: database.db,
   jobs,
   clock,
@@ -34,7 +34,8 @@ const { app } = await buildBillingApp({
   clock,
   jobs,
   log,
-  mail: billingMails(mail, clock),
+  mayBeSentOffers: () => true,
+  mail: billingMails(mail, clock, () => ({ leave: '', oneClick: '' })),
 });
 await jobs.start();
 await app.listen({ port: config.port, host: '127.0.0.1' });

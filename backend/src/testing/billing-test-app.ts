@@ -33,6 +33,8 @@ export interface BillingTestApp {
   mails: ({ key: string; to: string; country?: string } & MailFacts)[];
   /** What differs in a user's account from Nora New's. */
   people: Map<string, Partial<Person>>;
+  /** Users who want mails about offers. */
+  wantingOffers: Set<string>;
   get: (userId: string, path: string) => Promise<Answer>;
   post: (userId: string, path: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
   quote: (userId: string, wish?: object) => Promise<string>;
@@ -74,7 +76,11 @@ export async function openBillingTestApp(
   };
   const people: BillingTestApp['people'] = new Map();
   const personOf = (userId: string) => ({ ...personCalled(userId), ...people.get(userId) });
-  const { app, billing } = await buildBillingApp({ config, database, clock, jobs, log, mail, personOf });
+  const wantingOffers = new Set<string>();
+  const mayBeSentOffers = (userId: string) => wantingOffers.has(userId);
+  const { app, billing } = await buildBillingApp({
+    ...{ config, database, clock, jobs, log, mail, personOf, mayBeSentOffers },
+  });
   await jobs.start();
   await app.listen({ port, host: '127.0.0.1' });
 
@@ -94,6 +100,7 @@ export async function openBillingTestApp(
     billing,
     mails,
     people,
+    wantingOffers,
     get: (userId, path) => inject(userId, { method: 'GET', url: path }),
     post,
     quote: async (userId, wish = {}) => {

@@ -58,7 +58,7 @@ export async function openKillingDatabase() {
     sealing: createSealing({ keys: ['ours'], purpose: 'mails' }),
     smtpUrl: 'smtp://127.0.0.1:1',
     from: 'Stillpoint <rest@stillpoint.example>',
-    isStopped: () => Promise.resolve(false),
+    stopOf: () => Promise.resolve(undefined),
   });
 
   return {

@@ -1,6 +1,7 @@
 import type { AccountDeletionFacts } from './AccountDeletion/AccountDeletionState.ts';
 import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { CheckoutReminderFacts } from './CheckoutReminder/CheckoutReminderState.ts';
 import type { ContractTerminationFacts } from './ContractTermination/ContractTerminationState.ts';
 import type { DataFileFacts } from './DataFile/DataFileState.ts';
 import type { DiscountReminderFacts } from './DiscountReminder/DiscountReminderState.ts';
@@ -31,6 +32,7 @@ export interface MailFacts {
   receipt: ReceiptFacts;
   trialReminder: TrialReminderFacts;
   discountReminder: DiscountReminderFacts;
+  checkoutReminder: CheckoutReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;
   subscriptionChanged: SubscriptionChangedFacts;

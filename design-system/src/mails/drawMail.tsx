@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
 import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
+import { checkoutReminderContent } from './CheckoutReminder/checkoutReminderContent.ts';
 import { contractTerminationContent } from './ContractTermination/contractTerminationContent.ts';
 import { dataFileContent } from './DataFile/dataFileContent.ts';
 import { giftContent } from './Gift/giftContent.ts';
@@ -50,6 +51,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   receipt: receiptContent,
   trialReminder: trialReminderContent,
   discountReminder: discountReminderContent,
+  checkoutReminder: checkoutReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,
   subscriptionChanged: subscriptionChangedContent,

@@ -30,6 +30,7 @@ const links = {
   switchAccount: '/logout',
   open: '/open',
   checkout: '/checkout',
+  continueCheckout: '/checkout/saved',
 };
 
 test.each<[string, ReactElement]>([

@@ -8,10 +8,10 @@ const compared = [...discriminants, 'view', 'layout', 'tax'];
 const wordsOfTheService = ['title', 'cta'];
 
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
-const independent = ['problems', 'waiting', 'alternatives'];
+const independent = ['problems', 'waiting', 'alternatives', 'savedCheckout'];
 
 /** Of these, it does not matter beside which member of the union they stand: they are drawn the same. */
-const drawnAlike = ['waiting'];
+const drawnAlike = ['waiting', 'savedCheckout'];
 
 type Parts = Record<string, unknown>;
 

@@ -55,6 +55,8 @@ import type { QuoteWish } from './quotes/offer.ts';
 import { createQuoting, type Quoted } from './quotes/quoting.ts';
 import { createQuoteRepository } from './quotes/repository.ts';
 import { registerJobs } from './registering-jobs.ts';
+import { createCheckoutMailing } from './saved-checkouts/mailing.ts';
+import { createSavedCheckouts } from './saved-checkouts/saved-checkouts.ts';
 import { createValidating } from './validating.ts';
 import { createRecovering } from './recovering/recovering.ts';
 import { createRecoveryRepository } from './recovering/repository.ts';
@@ -168,11 +170,19 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, zuora, replacements, references, members, refresh, recovering, attempt, jobs, log },
     lockAgainstDeletion: ports.lockAgainstDeletion,
   });
+  const savedCheckouts = createSavedCheckouts({
+    ...{ db, purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans },
+  });
+  const checkoutMailing = createCheckoutMailing({
+    ...{ db, savedCheckouts, refresh, ports, clock, log },
+    siteOrigin: config.siteOrigin,
+  });
   const paypal = createPayPal(config.paypal, log);
 
   registerJobs({
     ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
     ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
+    checkoutMailing,
   });
 
   const cancel = createCancelling({
@@ -206,13 +216,19 @@ export function createBilling(surroundings: BillingSurroundings) {
 
     quote: async (userId: string, wish: QuoteWish): Promise<Quoted> => {
       const right = await validating.rightToBuy(userId, wish);
-      return right.ok ? quoting.quote(userId, wish, right) : right;
+      const quoted = right.ok ? await quoting.quote(userId, wish, right) : right;
+      if (quoted.ok) await savedCheckouts.save(quoted.quote);
+      return quoted;
     },
 
     findQuote: async (id: string, userId: string): Promise<Quoted> => {
       const quote = await quotes.find(id, userId);
       return quote === undefined ? { ok: false, refusal: quoteNotFound } : { ok: true, quote };
     },
+
+    /** The checkout that a member left last. */
+    savedCheckouts,
+    isMailStopped: checkoutMailing.isMailStopped,
 
     offeredVouchers: createOfferedVouchers({ vouchers, attempt, clock }),
     promotionAt: createPromotions({ vouchers: ports.vouchers, clock }),

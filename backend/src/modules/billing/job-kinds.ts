@@ -50,3 +50,6 @@ export const remindOfDiscounts = jobKind('billing.remind-of-discounts');
 
 /** Reminds people of the end of their free days. */
 export const remindOfTrials = jobKind('billing.remind-of-trials');
+
+/** Mails members about the checkout that they left a day ago, and forgets those that are a week old. */
+export const remindOfCheckouts = jobKind('billing.remind-of-checkouts');

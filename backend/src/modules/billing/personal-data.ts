@@ -26,6 +26,22 @@ export const billingTables: readonly PersonalTable[] = [
     closing: 'delete',
   },
   {
+    table: 'saved_checkouts',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'savedCheckouts',
+      columns: {
+        plan: 'plan',
+        voucher_code: 'voucherCode',
+        country: 'country',
+        saved_at: 'shown',
+        mail_decided_at: 'mailDecided',
+      },
+    },
+    closing: 'delete',
+  },
+  {
     table: 'payment_references',
     account: 'user_id',
     exported: {

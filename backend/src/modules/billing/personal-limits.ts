@@ -20,6 +20,9 @@ export function personalAttempts(throttle: Pick<Throttle, 'attempt'>): Attempt {
 /** Enough to choose, too few to guess voucher codes. */
 export const quoteLimit: PersonalLimit = { what: 'quote', most: 30, minutes: 1 };
 
+/** Enough to open the pages that show it, too few to keep the billing company busy. */
+export const savedCheckoutLimit: PersonalLimit = { what: 'saved checkout', most: 30, minutes: 10 };
+
 /** Enough to read pages with a voucher in their address, too few to guess codes. */
 export const voucherOfferLimit: PersonalLimit = { what: 'voucher offer', most: 30, minutes: 1 };
 

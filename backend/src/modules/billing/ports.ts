@@ -198,6 +198,21 @@ export type MailFacts =
       facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };
     }
   | {
+      mail: 'checkoutReminder';
+      facts: {
+        firstName: string;
+        /** Whose checkout it is: the links that end such mails are made for the account. */
+        userId: string;
+        plan: PlanCode;
+        /** Its voucher, where it is still valid. */
+        voucher?: string;
+        /** Opens the checkout as it was left. */
+        link: string;
+        /** The last day on which it is found again. */
+        keptUntil: Day;
+      };
+    }
+  | {
       mail: 'paymentFailed';
       facts: {
         firstName: string;
@@ -240,6 +255,8 @@ export interface Mail {
 /** What billing needs of other modules. */
 export interface BillingPorts {
   personOf: (userId: string) => Promise<Person | undefined>;
+  /** Whether mails about offers may go to a user now: they are wanted, and the address is proved. */
+  mayBeSentOffers: (userId: string) => Promise<boolean>;
   /** Locks a user's account, so that its deletion waits. False where that has been asked for. */
   lockAgainstDeletion: (trx: SharedTransaction, userId: string) => Promise<boolean>;
   vouchers: Vouchers;

@@ -4,6 +4,7 @@ import type { createChanging } from './changes/changing.ts';
 import {
   reconcile,
   refreshMember,
+  remindOfCheckouts,
   remindOfDiscounts,
   remindOfTrials,
   settleChange,
@@ -17,6 +18,7 @@ import type { ReplacementRepository } from './payment-replacements/repository.ts
 import { createReconciling } from './reconciling.ts';
 import type { Recovering } from './recovering/recovering.ts';
 import type { RecoveryRepository } from './recovering/repository.ts';
+import type { CheckoutMailing } from './saved-checkouts/mailing.ts';
 import { isOpen } from './tables.ts';
 
 type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
@@ -28,12 +30,13 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
     replacements: Pick<ReplacementRepository, 'find'>;
     recovering: Pick<Recovering, 'resolve'>;
     recoveries: Pick<RecoveryRepository, 'find'>;
+    checkoutMailing: Pick<CheckoutMailing, 'ofAll'>;
   };
 
 /** Says what is done by itself: orders are followed until they have ended, members are read and reminded. */
 export function registerJobs(parts: Parts): void {
   const { jobs, log, refresh, purchases, changes, replacements, buying, changing, replacing } = parts;
-  const { recoveries, recovering } = parts;
+  const { recoveries, recovering, checkoutMailing } = parts;
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });
@@ -78,4 +81,5 @@ export function registerJobs(parts: Parts): void {
   const remind = createReminding(parts);
   jobs.every(remindOfTrials, '5 * * * *', remind.ofTrials);
   jobs.every(remindOfDiscounts, '35 * * * *', remind.ofDiscounts);
+  jobs.every(remindOfCheckouts, '20 * * * *', checkoutMailing.ofAll);
 }

@@ -65,6 +65,21 @@ export type BillingTables = Tables<{
     expiresAt: Date;
     createdAt: Generated<Date>;
   };
+  /** The checkout that a member left last. One a member. */
+  savedCheckouts: {
+    userId: string;
+    /** Another one for each checkout: the mail about it and its link name it. */
+    id: Generated<string>;
+    plan: PlanCode;
+    /** A voucher that the last quote applied. */
+    voucherCode: string | null;
+    country: string;
+    upgrade: boolean;
+    /** When its last quote was made. */
+    savedAt: Date;
+    /** When it was decided whether its owner gets a mail about it: once. */
+    mailDecidedAt: Date | null;
+  };
   paymentReferences: {
     /** A card's reference from the payment page, or a PayPal approval's token. */
     reference: string;

@@ -48,8 +48,10 @@ export interface MailOptions<Facts extends object> {
   sealing: Pick<Sealing, 'seal' | 'open'>;
   smtpUrl: string;
   from: string;
-  /** Whether the recipient had mails to an address stopped where they are forwarded. */
-  isStopped: (address: string) => Promise<boolean>;
+  /** Asked when a mail is handed over: why it is to go out no more, since it may have waited for days. */
+  stopOf: (
+    request: Pick<MailRequest<string, unknown>, 'to' | 'mail' | 'key'>,
+  ) => Promise<'stopped by the recipient' | 'over' | undefined>;
 }
 
 export interface Mail<Facts extends object> {
@@ -79,8 +81,9 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
     const { askedAt = clock.now(), done = false } = (await mails.find(id)) ?? {};
     if (done) return;
     const request = requestIn(delivery);
-    if (await options.isStopped(request.to)) {
-      await mails.noteRefused(id, clock.now(), 'stopped by the recipient');
+    const stop = await options.stopOf(request);
+    if (stop !== undefined) {
+      await mails.noteRefused(id, clock.now(), stop);
       return;
     }
     const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const log = processLog({ logLevel: 'silent' });
   jobs = createJobs({ connection: database.connection, clock: systemClock, log });
   mail = createMail<Facts>({
-    isStopped: () => Promise.resolve(false),
+    stopOf: () => Promise.resolve(undefined),
     db: database.db,
     jobs,
     clock: systemClock,

@@ -12,5 +12,8 @@ export type NewsletterFacts = (
 
 /** What a link of a mail leads to. */
 export type NewsletterLinkFacts =
-  | { status: 'confirm' | 'leave'; token: string }
-  | { status: 'confirmed' | 'confirmedOnTestSite' | 'left' | 'invalidLink' };
+  | { status: 'confirm' | 'leave' | 'stopOffers'; token: string }
+  | {
+      status:
+        'confirmed' | 'confirmedOnTestSite' | 'left' | 'invalidLink' | 'offersStopped' | 'invalidOffersLink';
+    };

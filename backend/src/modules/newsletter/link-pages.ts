@@ -2,11 +2,12 @@ import { Type } from 'typebox';
 import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../http/page-handler.ts';
 import { queryOf } from '../../http/query.ts';
 import type { NewsletterLinkFacts } from './facts.ts';
+import type { OfferMails } from './offer-mails.ts';
 import type { Requests } from './requests.ts';
 
-const TokenForm = Type.Object({ token: Type.Optional(Type.String({ maxLength: 100 })) });
+const TokenForm = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
 
-type Route = 'newsletterConfirm' | 'newsletterUnsubscribe';
+type Route = 'newsletterConfirm' | 'newsletterUnsubscribe' | 'offersUnsubscribe';
 
 /** Joins the list at a press. Opening the link changes nothing. */
 export function confirmPage(requests: Requests): PageHandler {
@@ -31,6 +32,20 @@ export function unsubscribePage(requests: Requests): PageHandler {
   });
 }
 
+/** Ends mails about offers at a press, for the account that the link is for, whoever is signed in. */
+export function stopOffersPage(offerMails: Pick<OfferMails, 'standing' | 'leave'>): PageHandler {
+  return linkPage('offersUnsubscribe', {
+    async opened(token) {
+      const standing = await offerMails.standing(token);
+      if (standing === 'open') return { status: 'stopOffers', token };
+      return { status: standing === 'left' ? 'offersStopped' : 'invalidOffersLink' };
+    },
+    pressed: async (token) => ({
+      status: (await offerMails.leave(token)) ? 'offersStopped' : 'invalidOffersLink',
+    }),
+  });
+}
+
 /** A link that was used or has expired is gone for good. */
 const goneStatus = 410;
 
@@ -43,12 +58,12 @@ function linkPage(
 ): PageHandler {
   const page = (facts: NewsletterLinkFacts) => ({
     ...{ route, facts, personal: true as const },
-    ...(facts.status === 'invalidLink' && { statusCode: goneStatus }),
+    ...(isGone(facts) && { statusCode: goneStatus }),
   });
 
   async function submit(_visit: PageVisit, { token = '' }: { token?: string }): Promise<FormResult> {
     const facts = await link.pressed(token);
-    if (facts.status !== 'invalidLink') return { page: page(facts), attributes: { status: facts.status } };
+    if (!isGone(facts)) return { page: page(facts), attributes: { status: facts.status } };
     const error = { code: 'INVALID_TOKEN', title: 'Whoops', detail: 'This link works no more.' };
     return { page: page(facts), errors: [error] };
   }
@@ -57,4 +72,8 @@ function linkPage(
     show: async ({ request }) => page(await link.opened(queryOf(request).get('token') ?? '')),
     form: pageForm({ body: TokenForm, submit }),
   };
+}
+
+function isGone({ status }: NewsletterLinkFacts): boolean {
+  return status === 'invalidLink' || status === 'invalidOffersLink';
 }

@@ -34,7 +34,8 @@ interface MarketingDecisionsTable {
   id: Generated<string>;
   accountId: string;
   optIn: boolean;
-  place: 'signUp' | 'account';
+  /** `mail`: by the link of a mail. */
+  place: 'signUp' | 'account' | 'mail';
   decidedAt: Date;
 }
 
@@ -220,8 +221,25 @@ export function createAccounts(database: Database) {
       await db.updateTable('accounts').set({ language }).where('id', '=', id).execute();
     },
 
+    /** Whether an account wants marketing mails; undefined for an account that is not there any more. */
+    wantsOffers: async (id: string): Promise<boolean | undefined> => {
+      const account = await byId(id);
+      return account === undefined || isClosed(account) ? undefined : account.marketingOptIn;
+    },
+
+    /** Whether marketing mails may go to an account: they are wanted, and by the owner of the address. */
+    mayBeSentOffers: async (id: string): Promise<boolean> => {
+      const account = await byId(id);
+      if (account === undefined || isClosed(account)) return false;
+      return account.marketingOptIn && account.emailVerifiedAt !== null;
+    },
+
     /** Keeps an answer to the question about marketing mails and the record of it. False where it was the same. */
-    keepMarketingOptIn: (id: string, optIn: boolean): Promise<boolean> =>
+    keepMarketingOptIn: (
+      id: string,
+      optIn: boolean,
+      place: 'account' | 'mail' = 'account',
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const decidedAt = new Date();
         const changed = await trx
@@ -231,7 +249,7 @@ export function createAccounts(database: Database) {
           .where('marketingOptIn', '!=', optIn)
           .executeTakeFirst();
         if (changed.numUpdatedRows === 0n) return false;
-        const decision = { accountId: id, optIn, place: 'account', decidedAt } as const;
+        const decision = { accountId: id, optIn, place, decidedAt };
         await trx.insertInto('marketingDecisions').values(decision).execute();
         return true;
       }),

@@ -12,6 +12,7 @@ import type {
   PlannedPause,
   PlannedPlan,
   PlanPrice,
+  SavedCheckout,
   SubscriptionState,
 } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
@@ -51,6 +52,7 @@ export interface SubscriptionSurroundings {
   history: History;
   gifts?: readonly HeldGift[];
   declaredEnd?: DeclaredEnd;
+  savedCheckout?: SavedCheckout;
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -63,7 +65,8 @@ export function subscriptionFrom(
   const { today, trialDays, userId, account, declaredEnd } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
-  if (current === undefined) return { status: 'none', history };
+  const left = surroundings.savedCheckout && { savedCheckout: surroundings.savedCheckout };
+  if (current === undefined) return { status: 'none', history, ...left };
   const plan = planOf(current);
   if (current.source !== 'zuora') {
     return {
@@ -97,7 +100,7 @@ export function subscriptionFrom(
   switch (standing) {
     case 'none':
     case 'over':
-      return { status: 'none', history };
+      return { status: 'none', history, ...left };
     case 'trial':
       return {
         status: 'trial',
@@ -134,6 +137,7 @@ export function subscriptionFrom(
         status: 'ending',
         ...own,
         openUntil: current.endDate ?? today,
+        ...left,
         ...(queued !== undefined && {
           queued: queuedPlanOf(queued),
         }),

@@ -5,10 +5,10 @@ import { useFrame } from '../useFrame.ts';
 import { selectNewsletterLink } from './newsletterLink.ts';
 
 export interface NewsletterLinkRouteProps {
-  route: 'newsletterConfirm' | 'newsletterUnsubscribe';
+  route: 'newsletterConfirm' | 'newsletterUnsubscribe' | 'offersUnsubscribe';
 }
 
-/** Either page that a link of a mail about the newsletter leads to: its form posts to its own address. */
+/** Each page that a link leads to by which mails are asked for or ended: its form posts to its own address. */
 export function NewsletterLinkRoute({ route }: NewsletterLinkRouteProps) {
   const frame = useFrame();
 
@@ -19,6 +19,7 @@ export function NewsletterLinkRoute({ route }: NewsletterLinkRouteProps) {
       links={{
         submit: linkTo(route, frame.language),
         newsletter: linkTo('newsletter', frame.language),
+        account: frame.links.account,
         home: frame.links.home,
       }}
     />

@@ -33,6 +33,7 @@ export interface PageSources {
     | 'recoveryOf'
     | 'replacements'
     | 'rightToBuy'
+    | 'savedCheckouts'
     | 'refresh'
     | 'purchaseStateOf'
     | 'soldPlans'

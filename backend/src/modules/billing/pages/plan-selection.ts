@@ -7,10 +7,16 @@ import type { PageSources } from './page-sources.ts';
 export function planSelectionPage({ billing, locationOf, userIdOf }: PageSources): PageHandler {
   return {
     show: async ({ request, language }) => {
-      const standing = await offerStanding(await userIdOf(request), billing);
+      const userId = await userIdOf(request);
+      const standing = await offerStanding(userId, billing);
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
-      return { route: 'planSelection', facts, ...(structuredData && { structuredData }) };
+      const savedCheckout = userId === undefined ? undefined : await billing.savedCheckouts.shownTo(userId);
+      return {
+        route: 'planSelection',
+        facts: { ...facts, ...(savedCheckout && { savedCheckout }) },
+        ...(structuredData && { structuredData }),
+      };
     },
   };
 }

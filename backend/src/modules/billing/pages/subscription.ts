@@ -23,6 +23,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
       const accounts = refreshed.ok ? refreshed.accounts : [];
       const declaredEnd = await declaredEndOf(userId);
       const { refusals } = await billing.changes.possible(userId, accounts);
+      const savedCheckout = await billing.savedCheckouts.shownTo(userId);
       return {
         route: 'subscription',
         facts: {
@@ -36,6 +37,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, history.accounts),
           ...(declaredEnd !== undefined && { declaredEnd }),
+          ...(savedCheckout && { savedCheckout }),
         },
       };
     },

@@ -40,6 +40,7 @@ test.each<[DemoFirstName, string]>([
   ['Enid', 'unknown'],
   ['Ines', 'paying'],
   ['Dora', 'paying'],
+  ['Lena', 'unknown'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);

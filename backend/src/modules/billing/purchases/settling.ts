@@ -7,6 +7,7 @@ import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
 import type { BillingPorts, Person, Redeemables } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
 import type { AccessGrant } from '../redeeming/access-grant.ts';
+import { forgetSavedCheckout } from '../saved-checkouts/repository.ts';
 import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -63,6 +64,7 @@ export function createSettling(parts: {
       const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
       if (closed === undefined) return;
       await writeAccess(trx, userId, grant, order);
+      await forgetSavedCheckout(trx, userId);
       await jobs.enqueue(trx, refreshMember, { userId });
     });
     return current(id);
@@ -85,6 +87,7 @@ export function createSettling(parts: {
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
         await endReplaced(trx, quote);
+        await forgetSavedCheckout(trx, userId);
         if (person !== undefined)
           await welcome(trx, person, { purchaseId: id, offer: quote.offer, paidWith });
         await jobs.enqueue(trx, refreshMember, { userId });

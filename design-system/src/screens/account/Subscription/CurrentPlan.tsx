@@ -1,3 +1,4 @@
+import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
 import { CardEnding } from './CardEnding.tsx';
 import { DayList } from './DayList.tsx';
 import { daysThatMatter } from './daysThatMatter.ts';
@@ -23,6 +24,14 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
       picture={<Hero {...part} state={state} days={days} />}
       main={
         <>
+          {status === 'ending' && (
+            <SavedCheckoutNotice
+              checkout={state.savedCheckout}
+              dateLocale={frame}
+              href={links.continueCheckout}
+              from="subscription"
+            />
+          )}
           {status !== 'otherSource' && (
             <CardEnding state={state} changePayment={links.changePayment} dateLocale={frame} />
           )}

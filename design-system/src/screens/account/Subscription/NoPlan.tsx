@@ -1,26 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
 import { Circle, Panel } from './Hero.tsx';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
 import { GiftsCard } from './GiftsCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { SubscriptionLayout } from './SubscriptionLayout.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
-import type { SubscriptionHistory } from './SubscriptionState.ts';
+import type { SubscriptionState } from './SubscriptionState.ts';
 
 export interface NoPlanProps extends Pick<SubscriptionProps, 'frame' | 'links'> {
-  history: SubscriptionHistory;
+  state: Extract<SubscriptionState, { status: 'none' }>;
 }
 
 /** Nothing runs: a way to the plans and, where there was something before, what it was. */
-export function NoPlan({ frame, links, history }: NoPlanProps) {
+export function NoPlan({ frame, links, state }: NoPlanProps) {
   const { t } = useTranslation('subscription');
+  const { history, savedCheckout } = state;
   const words = { title: t(($) => $.none.title), text: t(($) => $.none.text) };
   const plans = <LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>;
 
+  const left = savedCheckout && (
+    <SavedCheckoutNotice
+      checkout={savedCheckout}
+      dateLocale={frame}
+      href={links.continueCheckout}
+      from="subscription"
+    />
+  );
+
   if (history.status === 'empty') {
-    return <StateLayout frame={frame} header="account" scene="still" {...words} actions={plans} />;
+    return (
+      <StateLayout frame={frame} header="account" scene="still" {...words} actions={plans}>
+        {left}
+      </StateLayout>
+    );
   }
   return (
     <SubscriptionLayout
@@ -30,7 +45,12 @@ export function NoPlan({ frame, links, history }: NoPlanProps) {
           <Circle />
         </Panel>
       }
-      main={<EarlierPlansCard history={history} dateLocale={frame} />}
+      main={
+        <>
+          {left}
+          <EarlierPlansCard history={history} dateLocale={frame} />
+        </>
+      }
       beside={
         <>
           <PaymentsCard history={history} dateLocale={frame} invoices={links.invoices} />

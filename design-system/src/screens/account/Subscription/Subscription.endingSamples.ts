@@ -1,3 +1,4 @@
+import { savedCheckouts } from '../../checkout/SavedCheckoutNotice/SavedCheckout.samples.ts';
 import {
   annual,
   annualPaid,
@@ -43,6 +44,7 @@ const queuedNext = {
 
 /** Plans that end, some with another one to follow. */
 export const endingSamples = {
+  checkoutLeftForLater: { ...endingMonthly, savedCheckout: { ...savedCheckouts.onDay, kind: 'family' } },
   ending: {
     ...annualPaid,
     status: 'ending',

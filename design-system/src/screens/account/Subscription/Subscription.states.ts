@@ -1,3 +1,4 @@
+import { savedCheckouts } from '../../checkout/SavedCheckoutNotice/SavedCheckout.samples.ts';
 import { activeSamples } from './Subscription.activeSamples.ts';
 import {
   annual,
@@ -37,6 +38,8 @@ const paymentDue = {
 export const subscriptionStates = {
   none: { status: 'none', history: { status: 'empty' } },
   over: { status: 'none', history: manyYears },
+  checkoutLeft: { status: 'none', history: { status: 'empty' }, savedCheckout: savedCheckouts.withVoucher },
+  checkoutLeftAfterPlan: { status: 'none', history: manyYears, savedCheckout: savedCheckouts.voucherEnded },
   trial,
   lastDayOfTrial: {
     status: 'trial',

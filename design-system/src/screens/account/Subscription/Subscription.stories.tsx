@@ -13,6 +13,7 @@ const meta = {
     state: subscriptionStates.active,
     links: {
       plans: '/plans',
+      continueCheckout: '/checkout/saved',
       cancel: '/subscription/cancel',
       help: '/help',
       retry: '/subscription',
@@ -31,6 +32,21 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = { name: 'No subscription', args: { state: subscriptionStates.none } };
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
+
+export const CheckoutLeft: Story = {
+  name: 'A checkout was left',
+  args: { state: subscriptionStates.checkoutLeft },
+};
+
+export const CheckoutLeftAfterPlan: Story = {
+  name: 'A checkout was left, after an earlier plan',
+  args: { state: subscriptionStates.checkoutLeftAfterPlan },
+};
+
+export const CheckoutLeftForLater: Story = {
+  name: 'A checkout was left, of the plan after this one',
+  args: { state: subscriptionStates.checkoutLeftForLater },
+};
 
 export const Gifts: Story = { name: 'Gifts given and received', args: { state: subscriptionStates.gifts } };
 

@@ -15,6 +15,7 @@ const links = {
   help: '/help',
   retry: '/subscription',
   days: '/subscription/days',
+  continueCheckout: '/checkout/saved',
   manage: 'https://store.example/subscriptions',
 };
 

@@ -11,7 +11,7 @@ export function Subscription({ frame, state, links }: SubscriptionProps) {
 
   switch (state.status) {
     case 'none':
-      return <NoPlan frame={frame} links={links} history={state.history} />;
+      return <NoPlan frame={frame} links={links} state={state} />;
     case 'unavailable':
       return (
         <StateLayout

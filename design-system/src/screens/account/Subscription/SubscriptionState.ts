@@ -1,4 +1,5 @@
 import type { GiftKind } from '../../checkout/GiftState.ts';
+import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
 import type {
@@ -121,7 +122,7 @@ export interface OwnSubscription {
 
 export type SubscriptionState =
   /** No subscription, or an expired one. */
-  | { status: 'none'; history: SubscriptionHistory }
+  | { status: 'none'; history: SubscriptionHistory; savedCheckout?: SavedCheckout }
   | ({
       status: 'trial';
       days: number;
@@ -137,7 +138,12 @@ export type SubscriptionState =
   /** Nothing is charged, and nothing is open, until the pause ends by itself. */
   | ({ status: 'paused'; next: ComingCharge; pause: PlannedPause } & OwnSubscription)
   /** Cancelled. Access lasts until `openUntil`. */
-  | ({ status: 'ending'; openUntil: string; queued?: QueuedPlan } & OwnSubscription)
+  | ({
+      status: 'ending';
+      openUntil: string;
+      queued?: QueuedPlan;
+      savedCheckout?: SavedCheckout;
+    } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
   | ({
       status: 'paymentDue';

@@ -1,3 +1,4 @@
+import { savedCheckouts } from '../../checkout/SavedCheckoutNotice/SavedCheckout.samples.ts';
 import { homeStates } from '../Home/Home.states.ts';
 import type { PlanOffer } from '../OfferState.ts';
 import type { PlanSelectionState } from './PlanSelectionState.ts';
@@ -14,9 +15,11 @@ const familyByTheMonth: PlanOffer = {
   reminderDays: 3,
 };
 
+const taxIncluded = { plans: homeStates.ready.plans, tax: 'included', standing: newcomer } as const;
+
 /** Every state of the screen, once. */
 export const planSelectionStates = {
-  taxIncluded: { plans: homeStates.ready.plans, tax: 'included', standing: newcomer },
+  taxIncluded,
   taxAdded: { plans: homeStates.taxAdded.plans, tax: 'added', standing: newcomer },
   countryUnknown: {
     plans: homeStates.countryUnknown.plans,
@@ -46,4 +49,25 @@ export const planSelectionStates = {
     tax: 'included',
     standing: newcomer,
   },
+  checkoutLeft: { ...taxIncluded, savedCheckout: savedCheckouts.freeDays },
+  checkoutLeftWithVoucher: { ...taxIncluded, savedCheckout: savedCheckouts.withVoucher },
+  checkoutLeftVoucherEnded: {
+    plans: homeStates.former.plans,
+    tax: 'included',
+    standing: { status: 'former' },
+    savedCheckout: savedCheckouts.voucherEnded,
+  },
+  checkoutLeftTaxAdded: {
+    plans: homeStates.taxAdded.plans,
+    tax: 'added',
+    standing: newcomer,
+    savedCheckout: savedCheckouts.taxAdded,
+  },
+  checkoutLeftForLater: {
+    plans: homeStates.ending.plans,
+    tax: 'included',
+    standing: homeStates.ending.standing,
+    savedCheckout: savedCheckouts.onDay,
+  },
+  checkoutLeftPriceUnknown: { ...taxIncluded, savedCheckout: savedCheckouts.priceUnknown },
 } satisfies Record<string, PlanSelectionState>;

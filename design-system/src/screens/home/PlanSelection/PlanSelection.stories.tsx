@@ -22,6 +22,7 @@ const meta = {
       student: '/student',
       app: 'https://app.stillpoint.example/',
       subscription: '/subscription',
+      continueCheckout: '/checkout/saved',
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -83,4 +84,34 @@ export const MonthlyTrial: Story = {
 export const FamilyByTheMonth: Story = {
   name: 'Family by the month',
   args: { state: planSelectionStates.familyByTheMonth },
+};
+
+export const CheckoutLeft: Story = {
+  name: 'A checkout was left',
+  args: { frame: signedIn, state: planSelectionStates.checkoutLeft },
+};
+
+export const CheckoutLeftWithVoucher: Story = {
+  name: 'A checkout was left, with a voucher',
+  args: { frame: signedIn, state: planSelectionStates.checkoutLeftWithVoucher },
+};
+
+export const CheckoutLeftVoucherEnded: Story = {
+  name: 'A checkout was left, whose voucher is not valid any more',
+  args: { frame: signedIn, state: planSelectionStates.checkoutLeftVoucherEnded },
+};
+
+export const CheckoutLeftTaxAdded: Story = {
+  name: 'A checkout was left, to which tax is added',
+  args: { frame: { ...signedIn, country: 'US' }, state: planSelectionStates.checkoutLeftTaxAdded },
+};
+
+export const CheckoutLeftForLater: Story = {
+  name: 'A checkout was left, of a plan that begins later',
+  args: { frame: signedIn, state: planSelectionStates.checkoutLeftForLater },
+};
+
+export const CheckoutLeftPriceUnknown: Story = {
+  name: 'A checkout was left, and billing does not say what it costs',
+  args: { frame: signedIn, state: planSelectionStates.checkoutLeftPriceUnknown },
 };

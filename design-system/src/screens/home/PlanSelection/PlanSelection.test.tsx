@@ -11,6 +11,7 @@ const links = {
   },
   app: 'https://app.example/',
   subscription: '/subscription',
+  continueCheckout: '/checkout/saved',
 };
 
 test.each([
@@ -110,4 +111,38 @@ test('no country is known: days are written as in the country that the prices ar
   render(<PlanSelection frame={{ ...sampleFrame, country: undefined }} state={state} links={links} />);
   expect(screen.getByText(/runs until December 20, 2026/)).toBeInTheDocument();
   expect(screen.getByText('Starts on December 20, 2026, ends when you like')).toBeInTheDocument();
+});
+
+test.each([
+  ['checkoutLeft', 'Annual: 14 days free, then €69.99 a year.'],
+  [
+    'checkoutLeftWithVoucher',
+    'Annual: 14 days free, then €34.99. From 4 December 2027 on, €69.99 a year. Your voucher SLEEPWELL is included.',
+  ],
+  [
+    'checkoutLeftVoucherEnded',
+    'Monthly: €12.99 a month, from today. Your voucher SLEEP30 isn’t valid any more, so the price is without it.',
+  ],
+  ['checkoutLeftTaxAdded', 'Annual: 14 days free, then $69.99 a year. Tax is added.'],
+  ['checkoutLeftForLater', 'Annual: €69.99 a year, from 20 December 2026.'],
+  ['checkoutLeftPriceUnknown', 'Family. You’ll see today’s price at the checkout.'],
+] as const)('says what a checkout that was left costs today: %s', (name, words) => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates[name]} links={links} />);
+  const notice = screen.getByText('Continue your checkout').parentElement;
+  expect(notice).toHaveTextContent(words, { normalizeWhitespace: true });
+});
+
+test('a checkout that was left is gone on with by a link, and dismissed by a form', () => {
+  const { savedCheckout } = planSelectionStates.checkoutLeft;
+  const { container } = render(
+    <PlanSelection frame={sampleFrame} state={planSelectionStates.checkoutLeft} links={links} />,
+  );
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    `/checkout/saved?id=${savedCheckout.id}`,
+  );
+  const form = container.querySelector('main form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', links.continueCheckout);
+  expect(form).toHaveFormValues({ id: savedCheckout.id, from: 'plans' });
 });

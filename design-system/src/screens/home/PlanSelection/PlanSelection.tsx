@@ -5,6 +5,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
 import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
 import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
 import { offerLead } from '../PlanOffers/offerLead.ts';
@@ -23,6 +24,8 @@ export interface PlanSelectionProps {
     student?: string;
     app: string;
     subscription: string;
+    /** Where a checkout that was left is gone on with. */
+    continueCheckout: string;
   };
 }
 
@@ -49,6 +52,12 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           links={links}
         >
           {member && <MemberLinks align="centre" links={links} />}
+          <SavedCheckoutNotice
+            checkout={state.savedCheckout}
+            dateLocale={dateLocale}
+            href={links.continueCheckout}
+            from="plans"
+          />
         </PlanOffers>
       </Main>
       <SiteFooter frame={frame} />

@@ -1,3 +1,7 @@
+import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PageOffer } from '../OfferState.ts';
 
-export type PlanSelectionState = Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'>;
+export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'> {
+  /** The checkout that the visitor left last. */
+  savedCheckout?: SavedCheckout;
+}

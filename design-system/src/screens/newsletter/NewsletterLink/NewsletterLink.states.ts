@@ -8,4 +8,7 @@ export const newsletterLinkStates = {
   leave: { status: 'leave', token: 'sample' },
   left: { status: 'left' },
   invalidLink: { status: 'invalidLink' },
+  stopOffers: { status: 'stopOffers', token: 'sample' },
+  offersStopped: { status: 'offersStopped' },
+  invalidOffersLink: { status: 'invalidOffersLink' },
 } satisfies { [Status in NewsletterLinkState['status']]: Extract<NewsletterLinkState, { status: Status }> };

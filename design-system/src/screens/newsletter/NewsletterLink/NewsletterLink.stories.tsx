@@ -9,7 +9,7 @@ const meta = {
   args: {
     frame: { ...sampleFrame, path: '/newsletter/confirm' },
     state: newsletterLinkStates.confirm,
-    links: { submit: '/newsletter/confirm', newsletter: '/newsletter', home: '/' },
+    links: { submit: '/newsletter/confirm', newsletter: '/newsletter', account: '/user', home: '/' },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NewsletterLink>;
@@ -33,4 +33,19 @@ export const Left: Story = { args: { state: newsletterLinkStates.left } };
 export const InvalidLink: Story = {
   name: 'A link that works no more',
   args: { state: newsletterLinkStates.invalidLink },
+};
+
+export const StopOffers: Story = {
+  name: 'Ending mails about offers',
+  args: { state: newsletterLinkStates.stopOffers },
+};
+
+export const OffersStopped: Story = {
+  name: 'Mails about offers are ended',
+  args: { state: newsletterLinkStates.offersStopped },
+};
+
+export const InvalidOffersLink: Story = {
+  name: 'A link about offers that does not work',
+  args: { state: newsletterLinkStates.invalidOffersLink },
 };

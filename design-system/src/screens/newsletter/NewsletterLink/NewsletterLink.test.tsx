@@ -5,11 +5,16 @@ import { NewsletterLink } from './NewsletterLink.tsx';
 import { newsletterLinkStates } from './NewsletterLink.states.ts';
 import type { NewsletterLinkState } from './NewsletterLinkState.ts';
 
-const links = { submit: '/de/newsletter/confirm', newsletter: '/de/newsletter', home: '/de' };
+const links = {
+  submit: '/de/newsletter/confirm',
+  newsletter: '/de/newsletter',
+  account: '/de/user',
+  home: '/de',
+};
 const open = (state: NewsletterLinkState) =>
   render(<NewsletterLink frame={sampleFrame} state={state} links={links} />);
 
-test.each([newsletterLinkStates.confirm, newsletterLinkStates.leave])(
+test.each([newsletterLinkStates.confirm, newsletterLinkStates.leave, newsletterLinkStates.stopOffers])(
   'takes a press, which posts the token, %#',
   (state) => {
     const { container } = open(state);
@@ -24,6 +29,7 @@ test.each([
   newsletterLinkStates.confirmed,
   newsletterLinkStates.confirmedOnTestSite,
   newsletterLinkStates.left,
+  newsletterLinkStates.offersStopped,
 ])('shows what has happened, without a form, %#', (state) => {
   const { container } = open(state);
   expect(container.querySelector('main form')).toBeNull();
@@ -33,4 +39,9 @@ test.each([
 test('a link that works no more leads to the form', () => {
   open(newsletterLinkStates.invalidLink);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', links.newsletter);
+});
+
+test('a link about offers that does not work leads to the account', () => {
+  open(newsletterLinkStates.invalidOffersLink);
+  expect(screen.getByRole('link', { name: 'Open my account' })).toHaveAttribute('href', links.account);
 });

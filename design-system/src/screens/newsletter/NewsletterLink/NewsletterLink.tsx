@@ -8,17 +8,25 @@ import type { NewsletterLinkState } from './NewsletterLinkState.ts';
 export interface NewsletterLinkProps {
   frame: PageFrame;
   state: NewsletterLinkState;
-  links: { submit: string; newsletter: string; home: string };
+  links: { submit: string; newsletter: string; account: string; home: string };
 }
 
-/** Joins or leaves the list of the newsletter by a link of a mail, at one press. Native forms alone. */
+/** Joins or leaves the newsletter, or ends mails about offers, by a link of a mail, at one press. Native forms alone. */
 export function NewsletterLink({ frame, state, links }: NewsletterLinkProps) {
   const { t } = useTranslation('newsletterLink');
   const { status } = state;
 
+  function wayOn(): { href: string; children: string } {
+    if (status === 'invalidLink') return { href: links.newsletter, children: t(($) => $.invalidLink.again) };
+    if (status === 'invalidOffersLink') {
+      return { href: links.account, children: t(($) => $.invalidOffersLink.account) };
+    }
+    return { href: links.home, children: t(($) => $.home) };
+  }
+
   return (
     <CardLayout frame={frame} title={t(($) => $[status].title)} text={t(($) => $[status].text)}>
-      {state.status === 'confirm' || state.status === 'leave' ? (
+      {'token' in state ? (
         <form method="post" action={links.submit}>
           <input type="hidden" name="token" value={state.token} />
           <Button type="submit" wide>
@@ -26,9 +34,7 @@ export function NewsletterLink({ frame, state, links }: NewsletterLinkProps) {
           </Button>
         </form>
       ) : (
-        <LinkButton href={state.status === 'invalidLink' ? links.newsletter : links.home}>
-          {state.status === 'invalidLink' ? t(($) => $.invalidLink.again) : t(($) => $.home)}
-        </LinkButton>
+        <LinkButton {...wayOn()} />
       )}
     </CardLayout>
   );

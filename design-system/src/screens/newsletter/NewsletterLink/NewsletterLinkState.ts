@@ -7,4 +7,8 @@ export type NewsletterLinkState =
   | { status: 'leave'; token: string }
   | { status: 'left' }
   /** Used, expired or mistyped. */
-  | { status: 'invalidLink' };
+  | { status: 'invalidLink' }
+  /** The mails about offers that an account wanted. */
+  | { status: 'stopOffers'; token: string }
+  | { status: 'offersStopped' }
+  | { status: 'invalidOffersLink' };

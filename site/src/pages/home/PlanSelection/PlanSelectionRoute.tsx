@@ -21,6 +21,7 @@ export function PlanSelectionRoute() {
         student: linkTo('student', frame.language),
         app: webApp,
         subscription,
+        continueCheckout: linkTo('continueCheckout', frame.language),
       }}
     />
   );

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/plans',
   access: 'anyone',
-  namespaces: ['planSelection', 'placeholders'],
+  namespaces: ['planSelection', 'placeholders', 'savedCheckout'],
   screenView: 'plan selection',
   live: false,
   offersLanguage: true,

@@ -1,0 +1,5 @@
+import { NewsletterLinkRoute } from '../NewsletterLinkRoute.tsx';
+
+export function OffersUnsubscribeRoute() {
+  return <NewsletterLinkRoute route="offersUnsubscribe" />;
+}
