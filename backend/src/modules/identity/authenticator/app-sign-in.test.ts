@@ -10,6 +10,8 @@ const { changesOf, memberWithApp, passwordGiven, turnMailOn, unprove } = appStep
 
 const signInPage = '/login/second-factor';
 const signedOut = { status: 'signedOut' };
+/** What each log-in here was begun for. */
+const params = { redirectOnSuccess: '/plans' };
 
 const post = (browser: Browser, form: Record<string, string>) => browser.post(appPage, form);
 const step = (browser: Browser, form: Record<string, string>) => browser.post(signInPage, form);
@@ -20,7 +22,7 @@ describe('a sign-in with an app', () => {
     const { browser, answer } = await passwordGiven(email);
     expect(answer.headers.location).toBe(signInPage);
     expect(await sessionIn(browser)).toEqual(signedOut);
-    expect(await factsIn(browser, signInPage)).toEqual({ status: 'app', others: ['recoveryCode'] });
+    expect(await factsIn(browser, signInPage)).toEqual({ status: 'app', others: ['recoveryCode'], params });
     expect(mails()).toEqual([]);
     expect((await step(browser, { step: 'checkApp', code: '' })).statusCode).toBe(422);
     const wrong = await step(browser, { step: 'checkApp', code: wrongFor(key) });
@@ -108,7 +110,7 @@ describe('a sign-in with an app', () => {
 
     await turnMailOn(userId);
     const { browser } = await passwordGiven(email);
-    expect(await factsIn(browser, signInPage)).toEqual({ status: 'app', others: ['mail', 'recoveryCode'] });
+    expect(await factsIn(browser, signInPage)).toEqual({ status: 'app', others: ['mail', 'recoveryCode'], params });
     expect(mails()).toEqual([]);
     const sent = await step(browser, { step: 'send' });
     expect(sent.headers.location).toBe(`${signInPage}?way=mail`);
@@ -144,7 +146,7 @@ describe('recovery codes', () => {
     const { email, userId, codes } = await memberWithApp();
     const { browser } = await passwordGiven(email);
     const page = `${signInPage}?way=recoveryCode`;
-    expect(await factsIn(browser, page)).toEqual({ status: 'recoveryCode', others: ['app'] });
+    expect(await factsIn(browser, page)).toEqual({ status: 'recoveryCode', others: ['app'], params });
     const [code = ''] = codes;
     const wrong = await step(browser, { step: 'checkRecoveryCode', code: 'aaaa-bbbb-cccc-dddd' });
     expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { facts: { problem: 'wrong' } }]);

@@ -122,6 +122,6 @@ test('a second reset within a day gives no new guesses: who reads the mailbox al
   await useUpCodes(userId, 'app');
   const second = await resetAndGivePassword(email, 'yet-another-password-2026');
   const refused = await step(second, { step: 'checkApp', code: appCode(key, 1) });
-  expect([refused.statusCode, refused.json()]).toMatchObject([429, { facts: { notice: 'noTriesLeft' } }]);
+  expect([refused.statusCode, refused.json()]).toMatchObject([429, { facts: { notice: 'logInAgain' } }]);
   expect(await sessionIn(second)).toEqual({ status: 'signedOut' });
 });

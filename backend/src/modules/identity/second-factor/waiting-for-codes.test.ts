@@ -20,7 +20,8 @@ test('where none was sent, the page says so, and for how long that is so', async
   for (let times = 0; times < 5; times += 1) await passwordGiven(email);
   const { browser, answer } = await passwordGiven(email);
   expect(answer.headers.location).toMatch(/^\/login\/second-factor\?wait=\d+$/);
-  const notSent = { status: 'code', others: [], email: maskedEmail(email), notice: 'notSent' };
+  const params = { redirectOnSuccess: '/plans' };
+  const notSent = { status: 'code', others: [], email: maskedEmail(email), notice: 'notSent', params };
   // The mailbox takes more in an hour, and this sign-in is over by then.
   const later = { ...notSent, notice: 'logInAgain', minutes: 60 };
   expect(await factsIn(browser, String(answer.headers.location))).toEqual(later);
