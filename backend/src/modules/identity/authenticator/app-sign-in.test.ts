@@ -110,7 +110,11 @@ describe('a sign-in with an app', () => {
 
     await turnMailOn(userId);
     const { browser } = await passwordGiven(email);
-    expect(await factsIn(browser, signInPage)).toEqual({ status: 'app', others: ['mail', 'recoveryCode'], params });
+    expect(await factsIn(browser, signInPage)).toEqual({
+      status: 'app',
+      others: ['mail', 'recoveryCode'],
+      params,
+    });
     expect(mails()).toEqual([]);
     const sent = await step(browser, { step: 'send' });
     expect(sent.headers.location).toBe(`${signInPage}?way=mail`);
