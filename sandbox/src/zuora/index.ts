@@ -7,6 +7,8 @@ import { registerSignatures } from './hosted-page/signatures.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
+import { registerPaymentForm } from './payment-form/routes.ts';
+import { registerSessions } from './payment-form/sessions.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
@@ -22,6 +24,7 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
     open.addHook('onSend', saveChanges(zuora));
     registerTokenGrant(open, zuora);
     registerHostedPage(open, zuora);
+    registerPaymentForm(open, zuora);
     registerPages(open, zuora);
     opened();
   });
@@ -36,6 +39,7 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
       next();
     });
     registerSignatures(guarded, zuora);
+    registerSessions(guarded, zuora);
     registerPaymentMethodRoutes(guarded, zuora);
     registerOrderRoutes(guarded, zuora, idempotency);
     registerPaymentRoutes(guarded, zuora, idempotency);
