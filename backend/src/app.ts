@@ -196,7 +196,11 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   await app.register(identity.routes);
   await app.register(newsletter.routes);
   await app.register(b2b.routes, { sessionOf, subjectOf: identity.subjectOf });
-  await app.register(billingRoutes, { billing, sessionOf, voucherCookie, zuora: config.zuora, throttle });
+  await app.register(billingRoutes, {
+    ...{ billing, sessionOf, voucherCookie, throttle },
+    zuora: config.zuora,
+    wallets: config.wallets,
+  });
   await app.register(analytics, {
     db,
     clock,

@@ -75,6 +75,7 @@ export async function buildBillingApp(surroundings: {
   await app.register(billingRoutes, {
     billing,
     zuora: config.zuora,
+    wallets: config.wallets,
     throttle,
     voucherCookie: createVoucherCookie({
       secure: false,

@@ -37,6 +37,7 @@ export interface PageSources {
     | 'purchaseStateOf'
     | 'soldPlans'
     | 'validate'
+    | 'walletsOffered'
   >;
   clock: Pick<Clock, 'now'>;
   locationOf: (request: FastifyRequest, language: Language) => VisitorLocation<PriceZone>;

@@ -317,6 +317,41 @@ export const PaypalUnavailable: Story = {
   args: { state: checkoutStates.paypalUnavailable },
 };
 
+export const WalletPreparing: Story = {
+  name: 'Wallet: not there yet',
+  args: { state: checkoutStates.walletPreparing },
+};
+
+export const WalletOffered: Story = {
+  name: 'Wallet: offered',
+  args: { state: checkoutStates.walletOffered },
+};
+
+export const WalletConfirming: Story = {
+  name: 'Wallet: asking the buyer',
+  args: { state: checkoutStates.walletConfirming },
+};
+
+export const WalletCancelled: Story = {
+  name: 'Wallet: closed without paying',
+  args: { state: checkoutStates.walletCancelled },
+};
+
+export const WalletDeclined: Story = {
+  name: 'Wallet: declined',
+  args: { state: checkoutStates.walletDeclined },
+};
+
+export const WalletUnavailable: Story = {
+  name: 'Wallet: out of reach',
+  args: { state: checkoutStates.walletUnavailable },
+};
+
+export const WalletPaying: Story = {
+  name: 'Wallet: confirmed, order on its way',
+  args: { state: checkoutStates.walletPaying },
+};
+
 export const TabbedCard: Story = {
   name: 'Methods as tabs, card chosen',
   args: { state: checkoutStates.tabbedCard },

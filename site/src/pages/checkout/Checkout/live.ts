@@ -10,6 +10,7 @@ import { createPaymentMethods } from '../../../services/paymentMethods.ts';
 import { createPurchases } from '../../../services/purchases.ts';
 import { createQuotes } from '../../../services/quotes.ts';
 import { createReturns } from '../../../services/returns.ts';
+import { createWallets } from '../../../services/wallets.ts';
 import { checkoutAnalytics } from './analyticsRows.ts';
 import { checkout } from '../paying/checkout.ts';
 import { checkoutRoute, type CheckoutErrorRouteProps } from './CheckoutRoute.tsx';
@@ -27,6 +28,7 @@ export const effects = {
     paymentMethods: createPaymentMethods(memberApi),
     purchases: createPurchases(memberApi),
     cardPages: createCardPages(window),
+    wallets: createWallets(window, memberApi),
     keys: createKeys(window.crypto),
     connection: createConnection(window),
   }),

@@ -8,6 +8,7 @@ import type {
   QuoteState,
   RegionState,
   VoucherState,
+  WalletState,
 } from '@stillpoint/design-system';
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import { voucherCodeToKeep } from '../../../domain/checkout/voucherCodeToKeep.ts';
@@ -100,6 +101,26 @@ export const mayHaveBought: ReadonlySet<PurchaseState['status']> = new Set([
   'undecided',
 ]);
 
+const wallet = part<WalletState>((state, event) => {
+  if (events.walletFrameOpened.match(event)) return { status: 'preparing', frame: event.payload };
+  if (events.walletFrameClosed.match(event)) return { status: 'absent' };
+  if (state.status === 'absent') return state;
+  const { frame } = state;
+  if (events.walletResized.match(event)) {
+    const height = event.payload;
+    if (height === 0) return { status: 'preparing', frame: { src: frame.src } };
+    const resized = { ...frame, height };
+    return state.status === 'preparing'
+      ? { status: 'offered', frame: resized }
+      : { ...state, frame: resized };
+  }
+  if (state.status === 'preparing') return state;
+  if (events.walletPressed.match(event)) return { status: 'confirming', frame };
+  if (events.walletFailed.match(event)) return { status: 'failed', frame, reason: event.payload };
+  if (events.walletDeclined.match(event)) return { status: 'failed', frame, reason: 'declined' };
+  return events.walletConfirmed.match(event) ? { status: 'offered', frame } : state;
+});
+
 const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseOffline.match(event)) return { status: 'offline' };
   if (events.purchaseSent.match(event)) return { status: 'submitting' };
@@ -107,6 +128,7 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.purchaseDeclined.match(event)) return { status: 'ready' };
+  if (events.walletDeclined.match(event)) return { status: 'ready' };
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
     events.cardSubmitted.match(event) ||
@@ -116,6 +138,7 @@ const purchase = part<PurchaseState>((state, event) => {
     events.cardPageRetried.match(event) ||
     events.cardReplaced.match(event) ||
     events.payPalAsked.match(event) ||
+    events.walletPressed.match(event) ||
     events.paymentMethodChosen.match(event) ||
     events.quoteRequested.match(event);
   return begunAnew && !mayHaveBought.has(state.status) ? { status: 'ready' } : state;
@@ -129,6 +152,7 @@ export const checkout = combineReducers({
   voucher,
   quote,
   payment,
+  wallet,
   purchase,
 }) as Reducer<CheckoutState, UnknownAction, CheckoutState | undefined>;
 

@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
+import type { Wallet } from '../../../services/wallets.ts';
 import * as events from './events.ts';
 
 /** What the requests need and no screen shows. */
@@ -17,6 +18,8 @@ export interface PurchaseInput {
   cardHolder?: string;
   /** PayPal's token, after the return from PayPal. */
   payPalToken?: string;
+  /** Wallets that are offered where the browser has them. */
+  wallets?: readonly Wallet[];
   /** The idempotency key of the current attempt, until a definitive answer. */
   purchaseKey?: string;
   /** The page that shows what came of a gift; that of a plan is the confirmation. */
@@ -34,8 +37,11 @@ export function purchaseInput(state: PurchaseInput | undefined = {}, event: Unkn
   if (events.cardReplaced.match(event)) return without(without(state, 'cardRefId'), 'cardHolder');
   if (events.purchaseDeclined.match(event)) return without(without(state, 'cardRefId'), 'purchaseKey');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
-  if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
-    return without(state, 'purchaseKey');
+  const refused =
+    events.purchaseRefused.match(event) ||
+    events.quoteChanged.match(event) ||
+    events.walletDeclined.match(event);
+  if (refused) return without(state, 'purchaseKey');
   return state;
 }
 
