@@ -1,3 +1,4 @@
+import type { Action } from 'redux';
 import type { CardRefusal, PurchaseState, QuoteState } from '@stillpoint/design-system';
 import {
   call,
@@ -93,7 +94,7 @@ function idOf(quote: QuoteState): string | undefined {
 const timeLimitInMs = 5 * 60_000;
 const pauses = { firstInMs: 3_000, longestInMs: 60_000 };
 
-export function* purchase(event: Press = purchasePressed()) {
+export function* purchase(event: Action = purchasePressed()) {
   const keys = yield* getContext<Keys>('keys');
   const walletRefId = walletConfirmed.match(event) ? event.payload.refId : undefined;
   const request = yield* select(selectPurchaseRequest, keys.make, walletRefId);
