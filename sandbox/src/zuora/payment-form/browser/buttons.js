@@ -86,7 +86,10 @@ window.addEventListener('message', ({ source, data, origin }) => {
 });
 
 if (stage !== null) {
-  new ResizeObserver(() => {
+  const tellHeight = () => {
     tellParent({ height: stage.offsetHeight });
-  }).observe(stage);
+  };
+  // Browsers do not draw a frame without height, and so report no size of what is in it.
+  tellHeight();
+  new ResizeObserver(tellHeight).observe(stage);
 }
