@@ -35,7 +35,6 @@ import {
   quoteChanged,
   quoteRequested,
   walletConfirmed,
-  walletDeclined,
 } from '../../src/pages/checkout/paying/events.ts';
 import {
   selectPurchaseInput,
@@ -142,7 +141,8 @@ function* settleRefusal(error: ApiError, byWallet: boolean) {
   const { payment } = yield* select(selectCheckout);
   const refusal = cardRefusals[error.code];
   if (byWallet && refusal !== undefined) {
-    yield* put(walletDeclined());
+    // The wallet says so, where its button is.
+    yield* put(purchaseRefused({ status: 'ready' }));
   } else if (payment.chosen === 'card' && refusal !== undefined) {
     yield* put(purchaseDeclined(refusal));
   } else {

@@ -71,7 +71,6 @@ const walletStates: Every<CheckoutState['wallet']['status']> = {
   absent: true,
   preparing: true,
   offered: true,
-  confirming: true,
   failed: true,
 };
 const walletProblems: Every<WalletProblem> = { cancelled: true, declined: true, unavailable: true };

@@ -228,7 +228,6 @@ export const checkoutStates = {
 
   walletPreparing: withWallet({ status: 'preparing', frame: { src: sampleWalletFrame.src } }),
   walletOffered: withWallet({ status: 'offered', frame: sampleWalletFrame }),
-  walletConfirming: withWallet({ status: 'confirming', frame: sampleWalletFrame }),
   walletCancelled: withWallet({ status: 'failed', reason: 'cancelled', frame: sampleWalletFrame }),
   walletDeclined: withWallet({ status: 'failed', reason: 'declined', frame: sampleWalletFrame }),
   walletUnavailable: withWallet({ status: 'failed', reason: 'unavailable', frame: sampleWalletFrame }),

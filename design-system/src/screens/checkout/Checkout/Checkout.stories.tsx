@@ -327,11 +327,6 @@ export const WalletOffered: Story = {
   args: { state: checkoutStates.walletOffered },
 };
 
-export const WalletConfirming: Story = {
-  name: 'Wallet: asking the buyer',
-  args: { state: checkoutStates.walletConfirming },
-};
-
 export const WalletCancelled: Story = {
   name: 'Wallet: closed without paying',
   args: { state: checkoutStates.walletCancelled },

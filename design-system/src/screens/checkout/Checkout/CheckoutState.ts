@@ -221,9 +221,8 @@ export type WalletState =
   | { status: 'absent' }
   /** The frame is loading, or the browser has none of the wallets: nothing is shown, and no room is kept. */
   | { status: 'preparing'; frame: WalletFrame }
+  /** Also while a wallet asks the buyer, which it does in a window of its own. */
   | { status: 'offered'; frame: WalletFrame }
-  /** A button was pressed: the wallet asks the buyer. */
-  | { status: 'confirming'; frame: WalletFrame }
   | { status: 'failed'; reason: WalletProblem; frame: WalletFrame };
 
 /** The eight independent parts of the checkout. */

@@ -126,8 +126,7 @@ export function PurchaseStep({ frame, state, links, typedPostalCode, ...handlers
               </form>
             </Scripted>
           </PayBar>
-          {/* What is shown of an order that cannot be bought yet has no sum to confirm. */}
-          {quote && <WalletPanel state={state.wallet} ordering={press === 'wait'} />}
+          <WalletPanel state={state.wallet} ordering={press === 'wait'} />
         </>
       )}
     </Root>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { color, fontSize, media } from '../../../tokens/index.ts';
+import { media } from '../../../tokens/index.ts';
 import type { WalletState } from './CheckoutState.ts';
 
 export interface WalletPanelProps {
@@ -23,27 +23,21 @@ export function WalletPanel({ state, ordering }: WalletPanelProps) {
 
   return (
     <Root data-offered={offered || undefined}>
-      {offered && <Or>{t(($) => $.pay.wallet.or)}</Or>}
+      {offered && (
+        <Text size="fine" soft>
+          {t(($) => $.pay.wallet.or)}
+        </Text>
+      )}
       <Iframe
         key={frame.src}
         data-wallet
         src={frame.src}
         title={t(($) => $.pay.wallet.frame)}
         height={frame.height ?? 0}
-        allow="payment"
-        inert={ordering || !offered}
+        inert={ordering}
       />
-      {state.status === 'confirming' && (
-        <Text size="fine" soft role="status">
-          {t(($) => $.pay.wallet.confirming)}
-        </Text>
-      )}
       {state.status === 'failed' && (
-        <Notice
-          announced
-          tone={state.reason === 'cancelled' ? 'info' : 'error'}
-          title={t(($) => $.pay.wallet[state.reason].title)}
-        >
+        <Notice announced tone="warm" title={t(($) => $.pay.wallet[state.reason].title)}>
           {t(($) => $.pay.wallet[state.reason].text)}
         </Notice>
       )}
@@ -55,6 +49,9 @@ const Root = styled.div`
   display: grid;
   gap: 0.9rem;
 
+  & > p {
+    text-align: center;
+  }
   &:not([data-offered]) {
     position: absolute;
     inline-size: 20rem;
@@ -65,30 +62,10 @@ const Root = styled.div`
   }
 `;
 
-const Or = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 1rem;
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
-
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    block-size: 2px;
-    background: ${color.horizon};
-  }
-`;
-
 /** Six pixels wider on each side, which the buttons leave free for the focus ring: they align with ours. */
 const Iframe = styled.iframe`
   display: block;
   inline-size: calc(100% + 12px);
   margin: -6px;
   border: 0;
-
-  &[inert] {
-    pointer-events: none;
-  }
 `;

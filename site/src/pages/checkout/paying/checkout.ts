@@ -101,25 +101,9 @@ export const mayHaveBought: ReadonlySet<PurchaseState['status']> = new Set([
   'undecided',
 ]);
 
-const wallet = part<WalletState>((state, event) => {
-  if (events.walletFrameOpened.match(event)) return { status: 'preparing', frame: event.payload };
-  if (events.walletFrameClosed.match(event)) return { status: 'absent' };
-  if (state.status === 'absent') return state;
-  const { frame } = state;
-  if (events.walletResized.match(event)) {
-    const height = event.payload;
-    if (height === 0) return { status: 'preparing', frame: { src: frame.src } };
-    const resized = { ...frame, height };
-    return state.status === 'preparing'
-      ? { status: 'offered', frame: resized }
-      : { ...state, frame: resized };
-  }
-  if (state.status === 'preparing') return state;
-  if (events.walletPressed.match(event)) return { status: 'confirming', frame };
-  if (events.walletFailed.match(event)) return { status: 'failed', frame, reason: event.payload };
-  if (events.walletDeclined.match(event)) return { status: 'failed', frame, reason: 'declined' };
-  return events.walletConfirmed.match(event) ? { status: 'offered', frame } : state;
-});
+const wallet = part<WalletState>((state, event) =>
+  events.walletChanged.match(event) ? event.payload : state,
+);
 
 const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseOffline.match(event)) return { status: 'offline' };
@@ -128,7 +112,6 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.purchaseDeclined.match(event)) return { status: 'ready' };
-  if (events.walletDeclined.match(event)) return { status: 'ready' };
   if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
   const begunAnew =
     events.cardSubmitted.match(event) ||
@@ -138,7 +121,6 @@ const purchase = part<PurchaseState>((state, event) => {
     events.cardPageRetried.match(event) ||
     events.cardReplaced.match(event) ||
     events.payPalAsked.match(event) ||
-    events.walletPressed.match(event) ||
     events.paymentMethodChosen.match(event) ||
     events.quoteRequested.match(event);
   return begunAnew && !mayHaveBought.has(state.status) ? { status: 'ready' } : state;

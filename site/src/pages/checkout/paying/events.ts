@@ -8,7 +8,7 @@ import type {
   PurchaseState,
   Quote,
   VoucherState,
-  WalletProblem,
+  WalletState,
 } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
@@ -76,20 +76,10 @@ export const payPalApproved = createAction('checkout/payPalApproved');
 export const payPalRefused = createAction('checkout/payPalRefused');
 export const payPalUnavailable = createAction('checkout/payPalUnavailable');
 
-/** The frame with the buttons of wallets is opened. The browser may have none of them. */
-export const walletFrameOpened = createAction<{ src: string }>('checkout/walletFrameOpened');
-/** The buttons are so many px high: none at all where the browser has none of the wallets. */
-export const walletResized = createAction<number>('checkout/walletResized');
-/** There is no offer that a wallet can pay now. */
-export const walletFrameClosed = createAction('checkout/walletFrameClosed');
-/** A button was pressed: the wallet asks the buyer. */
-export const walletPressed = createAction('checkout/walletPressed');
-/** The buyer confirmed: what was confirmed pays. */
+/** What a wallet shows now, which its effects decide: they are loaded where the browser may have one. */
+export const walletChanged = createAction<WalletState>('checkout/walletChanged');
+/** The buyer confirmed the sum of the order: what was confirmed pays. */
 export const walletConfirmed = createAction<{ refId: string }>('checkout/walletConfirmed');
-/** Nothing was confirmed, and nothing was charged. */
-export const walletFailed = createAction<WalletProblem>('checkout/walletFailed');
-/** What was confirmed was refused when it was to be charged: nothing was charged. */
-export const walletDeclined = createAction('checkout/walletDeclined');
 
 export const purchasePressed = createAction('checkout/purchasePressed');
 /** There is no connection: nothing was sent. */

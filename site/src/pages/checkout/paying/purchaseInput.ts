@@ -37,11 +37,8 @@ export function purchaseInput(state: PurchaseInput | undefined = {}, event: Unkn
   if (events.cardReplaced.match(event)) return without(without(state, 'cardRefId'), 'cardHolder');
   if (events.purchaseDeclined.match(event)) return without(without(state, 'cardRefId'), 'purchaseKey');
   if (events.payPalRefused.match(event)) return without(state, 'payPalToken');
-  const refused =
-    events.purchaseRefused.match(event) ||
-    events.quoteChanged.match(event) ||
-    events.walletDeclined.match(event);
-  if (refused) return without(state, 'purchaseKey');
+  if (events.purchaseRefused.match(event) || events.quoteChanged.match(event))
+    return without(state, 'purchaseKey');
   return state;
 }
 
