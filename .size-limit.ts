@@ -24,8 +24,8 @@ function screens() {
 
 // Measured, with a little room: a change that makes a page heavier has to say why here. What a browser gets of the pages that
 // it does not show are their addresses alone; the effects of paying are a chunk of their own, which gifts and the page of the
-// payment method fetch too. Whether wallets are offered takes 0.4 kB of a checkout, and what offers them stands apart, since only
-// checkouts with a sum of today load it where wallets are configured. From a checkout error the way leads to that page, which takes 0.04 kB.
+// payment method fetch too. Of wallets a checkout holds their place and the way to what offers them, 0.4 kB; that is a chunk of its own,
+// which a checkout loads where wallets are configured. From a checkout error the way leads to that page, which takes 0.04 kB.
 export default [
   page('Home and every other page that draws nothing again, every script', quiet, '14.3 kB'),
   page('The offline page, beside that', ['offline'], '0.7 kB'),

@@ -8,7 +8,7 @@ import { registerIdempotency } from './idempotency.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
 import { registerPaymentForm } from './payment-form/routes.ts';
-import { registerSessions } from './payment-form/sessions.ts';
+import { registerSessions, type PaymentSessions } from './payment-form/sessions.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
@@ -19,12 +19,14 @@ import type { Zuora } from './zuora.ts';
 
 /** Zuora: billing, payments and the hosted payment page, under /zuora. */
 export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
+  const sessions: PaymentSessions = new Map();
+
   app.register((open, _options, opened) => {
     answerAsZuora(open);
     open.addHook('onSend', saveChanges(zuora));
     registerTokenGrant(open, zuora);
     registerHostedPage(open, zuora);
-    registerPaymentForm(open, zuora);
+    registerPaymentForm(open, zuora, sessions);
     registerPages(open, zuora);
     opened();
   });
@@ -39,7 +41,7 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
       next();
     });
     registerSignatures(guarded, zuora);
-    registerSessions(guarded, zuora);
+    registerSessions(guarded, zuora, sessions);
     registerPaymentMethodRoutes(guarded, zuora);
     registerOrderRoutes(guarded, zuora, idempotency);
     registerPaymentRoutes(guarded, zuora, idempotency);

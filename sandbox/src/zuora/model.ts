@@ -268,17 +268,6 @@ export interface KeptAnswer {
   body?: string;
 }
 
-/** Leave to enter one payment method for an account in a payment form. */
-export interface PaymentSession {
-  token: string;
-  accountNumber: string;
-  currency: string;
-  amount: number;
-  /** In real milliseconds. */
-  expiresAt: number;
-  used: boolean;
-}
-
 /** Leave to show the payment page and make one method on it. */
 export interface PageSignature {
   token: string;
@@ -303,7 +292,6 @@ export interface ZuoraState {
   callouts: Callout[];
   answers: Record<string, KeptAnswer>;
   signatures: Record<string, PageSignature>;
-  paymentSessions: Record<string, PaymentSession>;
   /** Bearer tokens and when each ends, in real milliseconds. */
   accessTokens: Record<string, number>;
   lastNumber: number;
@@ -322,7 +310,6 @@ export function emptyZuoraState(): ZuoraState {
     callouts: [],
     answers: {},
     signatures: {},
-    paymentSessions: {},
     accessTokens: {},
     lastNumber: 0,
   };

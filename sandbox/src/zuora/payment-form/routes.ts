@@ -5,10 +5,9 @@ import { html, type Html } from '../../page/html.ts';
 import { sendPage } from '../../page/page.ts';
 import { enterCard } from '../hosted-page/card-entry.ts';
 import { grouped, testCards } from '../hosted-page/test-cards.ts';
-import type { PaymentSession } from '../model.ts';
 import type { Zuora } from '../zuora.ts';
 import { paymentForms, publishableKey, type PaymentForm, type Wallet } from './forms.ts';
-import { openSession } from './sessions.ts';
+import { openSession, type PaymentSession, type PaymentSessions } from './sessions.ts';
 import { wordsFor, type WalletWords } from './words.ts';
 
 const Text = Type.Optional(Type.String({ maxLength: 255 }));
@@ -39,7 +38,11 @@ const sessionOver: Result = {
  * The payment form, as far as wallets go: the script `zuora.js`, the buttons that it shows in a frame, and in place of
  * what a wallet shows itself, a window of the sandbox.
  */
-export function registerPaymentForm(app: FastifyInstance, { state, clock, siteOrigin }: Zuora): void {
+export function registerPaymentForm(
+  app: FastifyInstance,
+  { state, clock, siteOrigin }: Zuora,
+  sessions: PaymentSessions,
+): void {
   for (const name of ['zuora', 'buttons', 'sheet']) {
     const script = readFileSync(new URL(`./browser/${name}.js`, import.meta.url), 'utf8');
     app.get(`/payment/${name}.js`, (_request, reply) =>
@@ -79,7 +82,7 @@ export function registerPaymentForm(app: FastifyInstance, { state, clock, siteOr
       const { words } = wordsFor(query.locale);
       // Without a token it waits: the session is asked for once the button was pressed.
       if (query.token === undefined) return show(reply, query, html`<p role="status">${words.opening}</p>`);
-      const session = openSession(state, query.token);
+      const session = openSession(sessions, query.token);
       return session
         ? show(reply, query, sheet(session, query, words))
         : show(reply, query, answer(sessionOver, words.over));
@@ -91,9 +94,9 @@ export function registerPaymentForm(app: FastifyInstance, { state, clock, siteOr
     { schema: { body: SheetFields } },
     async ({ body }, reply) => {
       const { words } = wordsFor(body.locale);
-      const session = openSession(state, body.token);
+      const session = openSession(sessions, body.token);
       if (!session) return show(reply, body, answer(sessionOver, words.over));
-      session.used = true;
+      sessions.delete(session.token);
       return show(reply, body, answer(enter(session, body.card ?? ''), words.opening));
     },
   );

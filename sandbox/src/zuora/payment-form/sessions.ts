@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { findAccount, unknownAccount } from '../account-routes.ts';
-import type { PaymentSession, ZuoraState } from '../model.ts';
 import { failure, refuse } from '../reasons.ts';
 import type { Zuora } from '../zuora.ts';
 
@@ -17,8 +16,19 @@ const SessionRequest = Type.Object({
 });
 type SessionRequest = Static<typeof SessionRequest>;
 
+/** Leave to enter one payment method for an account in a payment form. */
+export interface PaymentSession {
+  token: string;
+  accountNumber: string;
+  currency: string;
+  amount: number;
+}
+
+/** The sessions that can still be used, by their tokens. A restart ends them. */
+export type PaymentSessions = Map<string, PaymentSession & { expiresAt: number }>;
+
 /** `POST /web-payments/sessions`: leave to enter one payment method for an account in a payment form. */
-export function registerSessions(app: FastifyInstance, { state }: Zuora): void {
+export function registerSessions(app: FastifyInstance, { state }: Zuora, sessions: PaymentSessions): void {
   app.post<{ Body: SessionRequest }>(
     '/web-payments/sessions',
     { schema: { body: SessionRequest } },
@@ -33,27 +43,24 @@ export function registerSessions(app: FastifyInstance, { state }: Zuora): void {
           refuse('invalid', `Account ${account.accountNumber} is not billed in ${body.currency}.`),
         );
       }
-      state.paymentSessions = living(state.paymentSessions);
-      const session: PaymentSession = {
+      const session = {
         token: randomBytes(24).toString('base64url'),
         accountNumber: account.accountNumber,
         currency: body.currency,
         amount: body.amount,
         expiresAt: Date.now() + lifetimeMs,
-        used: false,
       };
-      state.paymentSessions[session.token] = session;
+      for (const { token, expiresAt } of sessions.values()) {
+        if (expiresAt <= Date.now()) sessions.delete(token);
+      }
+      sessions.set(session.token, session);
       return { token: session.token };
     },
   );
 }
 
 /** The session of a token, if it can still be used. */
-export function openSession(state: ZuoraState, token: string | undefined): PaymentSession | undefined {
-  const session = state.paymentSessions[token ?? ''];
-  return session !== undefined && !session.used && session.expiresAt > Date.now() ? session : undefined;
-}
-
-function living(sessions: ZuoraState['paymentSessions']): ZuoraState['paymentSessions'] {
-  return Object.fromEntries(Object.entries(sessions).filter(([, { expiresAt }]) => expiresAt > Date.now()));
+export function openSession(sessions: PaymentSessions, token = ''): PaymentSession | undefined {
+  const session = sessions.get(token);
+  return session !== undefined && session.expiresAt > Date.now() ? session : undefined;
 }
