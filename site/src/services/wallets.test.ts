@@ -18,7 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function say(data: unknown, origin = window.location.origin, source: MessageEventSource | null = element.contentWindow) {
+function say(
+  data: unknown,
+  origin = window.location.origin,
+  source: MessageEventSource | null = element.contentWindow,
+) {
   window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
 }
 

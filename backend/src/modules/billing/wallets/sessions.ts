@@ -15,7 +15,10 @@ import type { Zuora } from '../zuora/zuora.ts';
 /** Leave to confirm one payment in a wallet, or why there is none. */
 export type WalletSession = { ok: true; token: string } | { ok: false; refusal: Refusal };
 
-type Failed = { ok: false; refusal: Refusal };
+interface Failed {
+  ok: false;
+  refusal: Refusal;
+}
 
 /**
  * Prepares a payment by a wallet for an offer that the buyer was shown: what they confirm is the sum of that offer, and

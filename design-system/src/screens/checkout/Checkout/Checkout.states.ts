@@ -226,11 +226,11 @@ export const checkoutStates = {
   paypalRefused: withPayPal({ status: 'refused' }),
   paypalUnavailable: withPayPal({ status: 'unavailable' }),
 
-  walletPreparing: withWallet({ status: 'preparing', frame: { src: sampleWalletFrame.src } }),
-  walletOffered: withWallet({ status: 'offered', frame: sampleWalletFrame }),
-  walletCancelled: withWallet({ status: 'failed', reason: 'cancelled', frame: sampleWalletFrame }),
-  walletDeclined: withWallet({ status: 'failed', reason: 'declined', frame: sampleWalletFrame }),
-  walletUnavailable: withWallet({ status: 'failed', reason: 'unavailable', frame: sampleWalletFrame }),
+  walletHidden: withWallet({ status: 'preparing', frame: { src: sampleWalletFrame.src } }),
+  walletShown: withWallet({ status: 'offered', frame: sampleWalletFrame }),
+  walletClosed: withWallet({ status: 'failed', reason: 'cancelled', frame: sampleWalletFrame }),
+  walletDenied: withWallet({ status: 'failed', reason: 'declined', frame: sampleWalletFrame }),
+  walletDown: withWallet({ status: 'failed', reason: 'unavailable', frame: sampleWalletFrame }),
   walletPaying: {
     ...withWallet({ status: 'offered', frame: sampleWalletFrame }),
     purchase: { status: 'submitting' },

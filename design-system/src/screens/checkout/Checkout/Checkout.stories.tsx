@@ -317,35 +317,17 @@ export const PaypalUnavailable: Story = {
   args: { state: checkoutStates.paypalUnavailable },
 };
 
-export const WalletPreparing: Story = {
-  name: 'Wallet: not there yet',
-  args: { state: checkoutStates.walletPreparing },
-};
+export const WalletHidden: Story = { name: 'Wallet: hidden', args: { state: checkoutStates.walletHidden } };
 
-export const WalletOffered: Story = {
-  name: 'Wallet: offered',
-  args: { state: checkoutStates.walletOffered },
-};
+export const WalletShown: Story = { name: 'Wallet: shown', args: { state: checkoutStates.walletShown } };
 
-export const WalletCancelled: Story = {
-  name: 'Wallet: closed without paying',
-  args: { state: checkoutStates.walletCancelled },
-};
+export const WalletClosed: Story = { name: 'Wallet: closed', args: { state: checkoutStates.walletClosed } };
 
-export const WalletDeclined: Story = {
-  name: 'Wallet: declined',
-  args: { state: checkoutStates.walletDeclined },
-};
+export const WalletDenied: Story = { name: 'Wallet: denied', args: { state: checkoutStates.walletDenied } };
 
-export const WalletUnavailable: Story = {
-  name: 'Wallet: out of reach',
-  args: { state: checkoutStates.walletUnavailable },
-};
+export const WalletDown: Story = { name: 'Wallet: down', args: { state: checkoutStates.walletDown } };
 
-export const WalletPaying: Story = {
-  name: 'Wallet: confirmed, order on its way',
-  args: { state: checkoutStates.walletPaying },
-};
+export const WalletPaying: Story = { name: 'Wallet: paying', args: { state: checkoutStates.walletPaying } };
 
 export const TabbedCard: Story = {
   name: 'Methods as tabs, card chosen',

@@ -21,7 +21,7 @@ const offers = {
 
 /** @type {Window | null} */
 let sheet = null;
-/** @type {ReturnType<typeof setInterval> | undefined} */
+/** @type {number | undefined} */
 let watching;
 
 /** @param {object} message */
@@ -31,7 +31,7 @@ function tellParent(message) {
 
 /** @param {object} result */
 function finish(result) {
-  clearInterval(watching);
+  window.clearInterval(watching);
   sheet = null;
   tellParent({ result });
 }
@@ -67,22 +67,29 @@ for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
       failed('popup_blocked', 'The window was not opened.');
       return;
     }
-    watching = setInterval(() => {
+    watching = window.setInterval(() => {
       if (sheet?.closed === true) failed('canceled', 'The window was closed.');
     }, 200);
     tellParent({ pressed: wallet });
   });
 }
 
-window.addEventListener('message', ({ source, data, origin }) => {
-  if (source === parent && origin === parentOrigin && data.token !== undefined) {
-    if (data.token === null) {
-      clearInterval(watching);
+window.addEventListener('message', (event) => {
+  /** @type {unknown} */
+  const data = event.data;
+  if (event.source === parent && event.origin === parentOrigin) {
+    const { token } = /** @type {{ token?: string | null }} */ (data);
+    if (token === null) {
+      window.clearInterval(watching);
       sheet?.close();
       sheet = null;
-    } else if (sheet?.closed === false) sheet.location.href = addressOf(pressed, data.token);
+    } else if (token !== undefined && sheet?.closed === false) {
+      sheet.location.href = addressOf(pressed, token);
+    }
   }
-  if (sheet !== null && source === sheet && origin === window.location.origin) finish(data);
+  if (sheet !== null && event.source === sheet && event.origin === window.location.origin) {
+    finish(/** @type {object} */ (data));
+  }
 });
 
 if (stage !== null) {

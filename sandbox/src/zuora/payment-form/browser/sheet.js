@@ -3,12 +3,18 @@ const { document, window } = globalThis;
 
 /** @param {object} result */
 function end(result) {
-  window.opener?.postMessage(result, window.location.origin);
+  /** @type {unknown} */
+  const opener = window.opener;
+  /** @type {Window | null} */ (opener)?.postMessage(result, window.location.origin);
   window.close();
 }
 
 const { result } = /** @type {HTMLElement | null} */ (document.querySelector('[data-result]'))?.dataset ?? {};
-if (result !== undefined) end(JSON.parse(result));
+if (result !== undefined) {
+  /** @type {unknown} */
+  const told = JSON.parse(result);
+  end(/** @type {object} */ (told));
+}
 
 document.querySelector('[data-cancel]')?.addEventListener('click', () => {
   end({

@@ -44,20 +44,23 @@
       frame.contentWindow?.postMessage(message, origin);
     }
 
-    window.addEventListener('message', ({ source, data }) => {
-      if (source === null || source !== frame.contentWindow) return;
-      if (typeof data.height === 'number') frame.height = String(data.height);
-      if (data.result !== undefined) onComplete(data.result);
-      if (data.pressed !== undefined) {
-        createPaymentSession().then(
-          (token) => {
-            tell({ token });
-          },
-          () => {
-            tell({ token: null });
-          },
-        );
-      }
+    window.addEventListener('message', (event) => {
+      if (event.source === null || event.source !== frame.contentWindow) return;
+      /** @type {unknown} */
+      const data = event.data;
+      const { height, result, pressed } =
+        /** @type {{ height?: number, result?: Result, pressed?: string }} */ (data);
+      if (height !== undefined) frame.height = String(height);
+      if (result !== undefined) onComplete(result);
+      if (pressed === undefined) return;
+      createPaymentSession().then(
+        (token) => {
+          tell({ token });
+        },
+        () => {
+          tell({ token: null });
+        },
+      );
     });
 
     return {

@@ -8,8 +8,10 @@ const { document, parent, window, ResizeObserver } = globalThis;
  * @typedef {(key: string) => { createPaymentForm: (configuration: object) => Promise<PaymentForm> }} Zuora
  */
 
-/** @type {{ script: string, integrity?: string, key: string, form: Record<string, string> }} */
-const { script, integrity, key, form } = JSON.parse(document.body.dataset.settings ?? '{}');
+/** @type {unknown} */
+const settings = JSON.parse(document.body.dataset.settings ?? '{}');
+const { script, integrity, key, form } =
+  /** @type {{ script: string, integrity?: string, key: string, form: Record<string, string> }} */ (settings);
 
 /** The session that the script waits for. @type {PromiseWithResolvers<string> | undefined} */
 let session;
@@ -42,8 +44,12 @@ function unavailable() {
   tellPage({ wallet: 'resized', height: 0 });
 }
 
-window.addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || origin !== window.location.origin || data?.wallet !== 'session') return;
+window.addEventListener('message', (event) => {
+  if (event.source !== parent || event.origin !== window.location.origin) return;
+  /** @type {unknown} */
+  const message = event.data;
+  const data = /** @type {{ wallet?: string, token?: string } | null} */ (message);
+  if (data?.wallet !== 'session') return;
   if (typeof data.token === 'string') session?.resolve(data.token);
   else session?.reject(new Error('There is no session.'));
 });
