@@ -205,7 +205,11 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   await app.register(identity.routes);
   for (const routes of newsletter.routes) await app.register(routes);
   await app.register(b2b.routes, { sessionOf, subjectOf: identity.subjectOf });
-  await app.register(billingRoutes, { billing, sessionOf, voucherCookie, zuora: config.zuora, throttle });
+  await app.register(billingRoutes, {
+    ...{ billing, sessionOf, voucherCookie, throttle },
+    zuora: config.zuora,
+    wallets: config.wallets,
+  });
   await app.register(analytics, {
     db,
     clock,

@@ -26,6 +26,9 @@ export async function startOwnSystem(
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // The monthly plan with free days is sold to those whose address names it.
       PLANS_SOLD: 'B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022,B2C7DMONTHLY',
+      // Apple Pay is offered as well, where a journey says that the browser has it.
+      WALLETS: 'applepay,googlepay',
+      ZUORA_FORMS: 'day=PF-00000003,night=PF-00000004',
       // The app's links are stood in for by a page of the sandbox.
       DEEP_LINK_HOSTS: `127.0.0.1:${sandboxPort}`,
       ...(await variablesIn?.(folder)),

@@ -15,6 +15,7 @@ import { profileFields, type ProfileField } from '../domain/profile-fields.ts';
 import { sellablePlans, type SellablePlan } from '../domain/sellable-plans.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
+import { walletsFrom, type WalletsConfig } from './wallets.ts';
 
 export const environments = ['development', 'integration', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -79,6 +80,8 @@ export interface Config {
     pagePath: string;
     pageId: string;
   };
+  /** Apple Pay and Google Pay. Undefined, none is offered. */
+  wallets: WalletsConfig | undefined;
   paypal: Gateway;
   contentful: {
     host: string;
@@ -195,6 +198,7 @@ export function readConfig(variables: Variables): Config {
       calloutUser: read.text('ZUORA_CALLOUT_USER'),
       calloutPassword: read.text('ZUORA_CALLOUT_PASSWORD'),
     },
+    wallets: walletsFrom(read),
     paypal: {
       url: read.address('PAYPAL_URL', web),
       clientId: read.text('PAYPAL_CLIENT_ID'),

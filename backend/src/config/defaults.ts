@@ -103,6 +103,11 @@ const byName = {
   ZUORA_PAGE_ID: refused('card-page'),
   ZUORA_CALLOUT_USER: refused('sandbox-zuora'),
   ZUORA_CALLOUT_PASSWORD: publicSecret('sandbox-callouts'),
+  // Wallets are off in production until they are named.
+  WALLETS: kept((valueOf) => (valueOf('ENVIRONMENT') === 'production' ? 'none' : 'googlepay')),
+  ZUORA_FORM_SCRIPT: leftOut((valueOf) => `${sandbox(valueOf)}/zuora/payment/zuora.js`),
+  ZUORA_FORM_KEY: leftOut('pk_sandbox'),
+  ZUORA_FORMS: leftOut('day=PF-00000001,night=PF-00000002'),
   PAYPAL_URL: refused((valueOf) => `${sandbox(valueOf)}/paypal`),
   PAYPAL_CLIENT_ID: refused('sandbox-paypal-client'),
   PAYPAL_CLIENT_SECRET: publicSecret('sandbox-paypal-secret'),

@@ -93,6 +93,15 @@ export function environmentReader(variables: Variables) {
     return value;
   }
 
+  /** Origins as browsers name them, none where it is not set. */
+  function origins(name: string): readonly string[] {
+    const named = partsOf(raw(name) ?? '');
+    const wrong = named.find((each) => URL.parse(each)?.origin !== each);
+    if (wrong !== undefined)
+      refuse(name, wrong, 'a list of origins without a path, like https://example.com');
+    return named;
+  }
+
   function list(name: DefaultedVariable): readonly string[] {
     const parts = partsOf(text(name));
     if (raw(name) !== undefined && parts.length === 0) refuse(name, text(name), 'a list with an entry');
@@ -244,6 +253,7 @@ export function environmentReader(variables: Variables) {
     address,
     optionalAddress,
     origin,
+    origins,
     host,
     hosts,
     list,

@@ -5,6 +5,7 @@ import { covers, domainOfSender, hasOwner } from './host-names.ts';
 import { networksOf, publicShare } from './networks.ts';
 import { secretFault, secretProblem, secretVariables } from './production-secrets.ts';
 import { isThisMachine } from './this-machine.ts';
+import { walletFaults, type WalletsConfig } from './wallets.ts';
 
 /** The part of the configuration that production's rules look at. */
 interface ProductionConfig {
@@ -12,6 +13,7 @@ interface ProductionConfig {
   trustedProxies: readonly string[];
   contentful: { preview: boolean };
   clockUrl: string | undefined;
+  wallets: WalletsConfig | undefined;
   identity: {
     connections: { workplaces: readonly { name: string; issuer: string; clientSecret: string }[] };
   };
@@ -24,6 +26,7 @@ const webAddresses = [
   'SITE_ORIGIN',
   'ZUORA_URL',
   'ZUORA_PAGE_ORIGIN',
+  'ZUORA_FORM_SCRIPT',
   'PAYPAL_URL',
   'HUBSPOT_URL',
   'SHEERID_URL',
@@ -84,6 +87,7 @@ export function productionFaults(config: ProductionConfig, read: Reader): readon
     previewFault(config),
     ...previewLinkFaults(read),
     ...unfinishedClients(read),
+    ...walletFaults(config, read),
     ...workplaceFaults(config, read),
   ].filter((fault) => fault !== undefined);
 }

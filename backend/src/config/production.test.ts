@@ -37,6 +37,7 @@ describe('a default of development', () => {
       'SPOTIFY_AUTHORIZE_URL',
       'SPOTIFY_TOKEN_URL',
       'SPOTIFY_PROFILE_URL',
+      'WALLETS',
       'CONTENTFUL_PREVIEW',
       'CONTENTFUL_PREVIEW_HOST',
       'CONTENTFUL_PREVIEW_TOKEN',

@@ -35,6 +35,8 @@ interface PageResponse {
   personal?: true;
   /** Origins of other companies to which a form of the page may lead on. */
   formsLeadTo?: readonly string[];
+  /** Wallets are offered on the page: it may ask for payments, and the windows that it opens may answer it. */
+  wallets?: true;
   /** Where a page without a script goes on to by itself. */
   refresh?: string;
 }

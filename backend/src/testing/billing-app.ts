@@ -79,6 +79,7 @@ export async function buildBillingApp(surroundings: {
   await app.register(billingRoutes, {
     billing,
     zuora: config.zuora,
+    wallets: config.wallets,
     throttle,
     voucherCookie: createVoucherCookie({
       secure: false,

@@ -57,6 +57,24 @@ export async function typeCard(
   return URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('refId') ?? '';
 }
 
+/** What a payment form tells its page. */
+export interface WalletResult {
+  success: boolean;
+  paymentMethodId?: string;
+  error?: { type: string; code: string; message: string };
+}
+
+/** Chooses a card in the window of a wallet, and confirms. */
+export async function confirmInWallet(
+  { url }: RunningSandbox,
+  token: string,
+  card = goodCard,
+): Promise<WalletResult> {
+  const answer = await post(`${url}/zuora/payment/sheet`, { token, card });
+  const result = /data-result="([^"]*)"/.exec(await answer.text())?.[1] ?? '{}';
+  return JSON.parse(result.replaceAll('&quot;', '"')) as WalletResult;
+}
+
 /** Approves at PayPal's page. */
 export async function approveAtPayPal(approveUrl: string, payer = 'PAYERNORA'): Promise<void> {
   const token = new URL(approveUrl).searchParams.get('ba_token') ?? '';

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { dayOf } from './calendar.ts';
 import type { Account, ZuoraState } from './model.ts';
-import { Contact } from './order-schema.ts';
+import { newAccountOf } from './order-parties.ts';
+import { Contact, NewAccount } from './order-schema.ts';
 import { failure, refuse } from './reasons.ts';
 import { accountSummaryWire, accountWire, refundWire } from './wire.ts';
 import type { Zuora } from './zuora.ts';
@@ -14,8 +16,16 @@ const AccountChange = Type.Object({
 });
 type AccountChange = Static<typeof AccountChange>;
 
-/** Accounts: look up by number or id, with their refunds, and change. */
-export function registerAccountRoutes(app: FastifyInstance, { state }: Zuora): void {
+/** Accounts: make, look up by number or id, with their refunds, and change. */
+export function registerAccountRoutes(app: FastifyInstance, { state, clock }: Zuora): void {
+  app.post<{ Body: NewAccount }>('/v1/accounts', { schema: { body: NewAccount } }, ({ body }) => {
+    const made = newAccountOf(state, body, dayOf(clock.now()));
+    if (!made.ok) return failure(made);
+    const { id: accountId, accountNumber } = made.account;
+    state.accounts[accountNumber] = made.account;
+    return { success: true, accountId, accountNumber };
+  });
+
   app.get<{ Params: { key: string } }>('/v1/accounts/:key', ({ params }) => {
     const account = findAccount(state, params.key);
     return account ? { success: true, ...accountWire(state, account) } : unknownAccount(params.key);

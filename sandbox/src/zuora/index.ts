@@ -7,6 +7,8 @@ import { registerSignatures } from './hosted-page/signatures.ts';
 import { registerIdempotency } from './idempotency.ts';
 import { registerInvoiceRoutes } from './invoice-routes.ts';
 import { registerOrderRoutes } from './order-routes.ts';
+import { registerPaymentForm } from './payment-form/routes.ts';
+import { registerSessions, type PaymentSessions } from './payment-form/sessions.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
@@ -17,11 +19,14 @@ import type { Zuora } from './zuora.ts';
 
 /** Zuora: billing, payments and the hosted payment page, under /zuora. */
 export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
+  const sessions: PaymentSessions = new Map();
+
   app.register((open, _options, opened) => {
     answerAsZuora(open);
     open.addHook('onSend', saveChanges(zuora));
     registerTokenGrant(open, zuora);
     registerHostedPage(open, zuora);
+    registerPaymentForm(open, zuora, sessions);
     registerPages(open, zuora);
     opened();
   });
@@ -36,6 +41,7 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
       next();
     });
     registerSignatures(guarded, zuora);
+    registerSessions(guarded, zuora, sessions);
     registerPaymentMethodRoutes(guarded, zuora);
     registerOrderRoutes(guarded, zuora, idempotency);
     registerPaymentRoutes(guarded, zuora, idempotency);

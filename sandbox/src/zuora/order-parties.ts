@@ -43,17 +43,20 @@ function accountFor(
       ? { ok: true, account }
       : refuse('notFound', `There is no account ${existingAccountNumber ?? ''}.`);
   }
-  const {
-    accountNumber = nextNumber(state, 'A'),
-    name,
-    currency,
-    autoPay = true,
-    billToContact,
-  } = newAccount;
+  const made = newAccountOf(state, newAccount, today);
+  return made.ok ? { ...made, wanted: newAccount } : made;
+}
+
+/** An account that is not written down yet. */
+export function newAccountOf(
+  state: ZuoraState,
+  { accountNumber = nextNumber(state, 'A'), name, currency, autoPay = true, ...contacts }: NewAccount,
+  today: Day,
+): { ok: true; account: Account } | Refusal {
   if (state.accounts[accountNumber]) return refuse('forbidden', `Account number ${accountNumber} is taken.`);
-  const { soldToContact = billToContact } = newAccount;
+  const { billToContact, soldToContact = billToContact } = contacts;
   const account = { id: newId(), accountNumber, name, currency, autoPay, billToContact, soldToContact };
-  return { ok: true, account: { ...account, createdOn: today }, wanted: newAccount };
+  return { ok: true, account: { ...account, createdOn: today } };
 }
 
 function methodFor(

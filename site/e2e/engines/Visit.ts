@@ -4,7 +4,7 @@ import { demoPassword } from '../../../demo/people.ts';
 import { cards } from '../pages/CheckoutPage.ts';
 import type { InPage, TestBrowser } from './browsers/TestBrowser.ts';
 
-const cardFrame = 'main iframe';
+const cardFrame = 'main iframe:not([data-wallet])';
 const buy = '[data-bar] button[data-variant=primary]';
 
 /** What a visitor does in a browser, whatever its engine. Each step waits until it is possible. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { cardFrame } from '../pages/CheckoutPage.ts';
 
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -30,7 +31,7 @@ for (const theme of ['day', 'night'] as const) {
     test('checkout and confirmation: axe finds no violation', async ({ page, entry, checkout }) => {
       await entry.arriveAtCheckout();
       await expect(checkout.summary).toContainText('€12.99');
-      await expect(page.locator('iframe')).toBeVisible();
+      await expect(page.locator(cardFrame)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await checkout.buyByCard();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { cards } from '../pages/CheckoutPage.ts';
+import { cardFrame, cards } from '../pages/CheckoutPage.ts';
 
 const looks = [
   {
@@ -54,7 +54,7 @@ for (const { name, prefix, look, button, today, missing, stillMissing, declined 
       page,
       checkout,
     }) => {
-      await expect(page.locator('iframe')).toBeVisible();
+      await expect(page.locator(cardFrame)).toBeVisible();
       await checkout.cardField('cc-number').fill(cards.succeeds);
       await checkout.cardField('cc-name').fill('Nina Night');
       await checkout.press();
@@ -90,7 +90,7 @@ for (const { name, prefix, look, button, today, missing, stillMissing, declined 
     }) => {
       await checkout.payByCard(cards.declinedInPage);
       await expect(page.getByText(declined)).toHaveCount(1);
-      await expect(page.locator('iframe')).toBeVisible();
+      await expect(page.locator(cardFrame)).toBeVisible();
       await expect(checkout.cardProblem).toContainText(declined);
       await expect(page.locator('main [data-tone=error]')).toHaveCount(1);
       await expect(checkout.buy).toHaveText(button);
@@ -121,7 +121,7 @@ test.describe('the bar at the foot of a phone', () => {
 
   test('stays on the screen, and covers nothing that has focus', async ({ page, checkout, entry }) => {
     await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
-    await expect(page.locator('iframe')).toBeVisible();
+    await expect(page.locator(cardFrame)).toBeVisible();
     await expect(checkout.buy).toBeInViewport({ ratio: 1 });
     const covered = await page.evaluate(() => {
       const bar = document.querySelector<HTMLElement>('[data-bar]');

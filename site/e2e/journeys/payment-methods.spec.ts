@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts';
-import { cards } from '../pages/CheckoutPage.ts';
+import { cardFrame, cards } from '../pages/CheckoutPage.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +17,7 @@ test('a chosen payment method stays on the screen, and the card keeps what was t
     row.parentElement?.scrollIntoView({ behavior: 'instant' });
   });
   await checkout.payBy('paypal');
-  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.locator(cardFrame)).toBeHidden();
   await expect(paypal).toBeInViewport({ ratio: 1 });
 
   await checkout.payBy('card');

@@ -10,6 +10,9 @@ export const cards = {
   failsThrice: '4000 0000 0000 0119',
 } as const;
 
+/** The frame of the card page, beside which another one may hold the buttons of wallets. */
+export const cardFrame = 'iframe:not([data-wallet])';
+
 /** The checkout, with the payment partner's page in its frame. */
 export class CheckoutPage {
   readonly page: Page;
@@ -34,12 +37,31 @@ export class CheckoutPage {
 
   /** Waits for the card's frame, which the script adds: choices made before are posted to the server as a form. */
   async waitForCardForm() {
-    await expect(this.page.locator('iframe')).toBeAttached();
+    await expect(this.page.locator(cardFrame)).toBeAttached();
+  }
+
+  /** The frame with the buttons of wallets. */
+  get walletFrame() {
+    return this.page.locator('iframe[data-wallet]');
+  }
+
+  /** The button of a wallet, in the payment partner's frame within ours. */
+  wallet(name: RegExp) {
+    return this.walletFrame.contentFrame().locator('iframe').contentFrame().getByRole('button', { name });
+  }
+
+  /** Presses the button of a wallet, and gives the window that it opens. */
+  async openWallet(name = /Google Pay/): Promise<Page> {
+    const opened = this.page.waitForEvent('popup');
+    await this.wallet(name).click();
+    const sheet = await opened;
+    await expect(sheet.getByRole('heading')).toBeVisible();
+    return sheet;
   }
 
   /** The payment partner's page. */
   get cardForm() {
-    return this.page.frameLocator('iframe');
+    return this.page.frameLocator(cardFrame);
   }
 
   /** A field of the payment partner's page, by its name for autofill. */
@@ -55,7 +77,7 @@ export class CheckoutPage {
   /** Types a card. The name stands there, from the account. Nothing is submitted. */
   async enterCard(number: string = cards.succeeds) {
     // Hidden until it is ready: what was typed before would be lost with the frame.
-    await expect(this.page.locator('iframe')).toBeVisible();
+    await expect(this.page.locator(cardFrame)).toBeVisible();
     await this.cardField('cc-number').fill(number);
     await this.cardField('cc-exp').fill('12/35');
     await this.cardField('cc-csc').fill('123');
@@ -83,7 +105,7 @@ export class CheckoutPage {
     await described;
     await this.payBy('card');
     await expect(this.page.getByText('Visa ending in 1111')).toBeVisible();
-    await expect(this.page.locator('iframe')).toHaveCount(0);
+    await expect(this.page.locator(cardFrame)).toHaveCount(0);
   }
 
   /** Presses the button, once the order is worked out: before, presses are ignored. */

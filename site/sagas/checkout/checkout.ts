@@ -9,6 +9,7 @@ import { watchPurchasing } from './purchasing.ts';
 import { watchQuoting } from './quoting.ts';
 import { watchCardFrameLeaving } from './recheckingCard.ts';
 import { watchCardSaving } from './submittingCard.ts';
+import { watchWallets } from './watchWallets.ts';
 
 /** The effects of a checkout. Where the visitor may not buy, there are none. */
 export function* checkOut() {
@@ -21,6 +22,7 @@ export function* checkOut() {
     watchCardPage,
     watchCardSaving,
     watchCardFrameLeaving,
+    watchWallets,
     watchQuoting,
   ]);
 }

@@ -1,5 +1,16 @@
+import type { Action } from 'redux';
 import type { CardRefusal, PurchaseState, QuoteState } from '@stillpoint/design-system';
-import { call, delay, getContext, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from 'typed-redux-saga';
 import { checkoutErrorOf, isCheckoutError } from '../../src/domain/checkout/checkoutError.ts';
 import { isOffer, quoteFromOffer, type Offer } from '../../src/domain/checkout/offer.ts';
 import { paymentMethodInputs } from '../../src/pages/checkout/paying/paymentMethodInputs.ts';
@@ -23,6 +34,7 @@ import {
   purchaseUndecided,
   quoteChanged,
   quoteRequested,
+  walletConfirmed,
 } from '../../src/pages/checkout/paying/events.ts';
 import {
   selectPurchaseInput,
@@ -37,19 +49,21 @@ import { retryWithPauses } from '../retryWithPauses.ts';
 import { saveCard } from './submittingCard.ts';
 import { waitForServer } from '../waitForServer.ts';
 
-/** Buys. A second press is ignored while the card is saved or a request is pending. */
+/** Buys. A second press is ignored while the card is saved or a request is pending, also one in a wallet. */
 export function* watchPurchasing() {
-  yield* takeLeading(purchasePressed, submitAndBuy);
+  yield* takeLeading([purchasePressed, walletConfirmed], submitAndBuy);
 }
+
+type Press = ReturnType<typeof purchasePressed> | ReturnType<typeof walletConfirmed>;
 
 /**
  * Saves the card that was typed, if it is what pays, and buys with it. A card that is still being saved after the visitor
  * turned away and back is waited for. Nothing is sent before there is a quote and our server can be reached.
  */
-export function* submitAndBuy(event: ReturnType<typeof purchasePressed>) {
+export function* submitAndBuy(event: Press) {
   if ((yield* select(isCardSubmitting)) || !(yield* call(awaitQuote))) return;
   const { quote, payment } = yield* select(selectCheckout);
-  if (payment.chosen === 'card' && payment.card.status === 'page') {
+  if (purchasePressed.match(event) && payment.chosen === 'card' && payment.card.status === 'page') {
     const saved = yield* call(saveCard, payment.card.page);
     if (!saved) return;
     const { quote: quoteNow } = yield* select(selectCheckout);
@@ -79,9 +93,10 @@ function idOf(quote: QuoteState): string | undefined {
 const timeLimitInMs = 5 * 60_000;
 const pauses = { firstInMs: 3_000, longestInMs: 60_000 };
 
-export function* purchase() {
+export function* purchase(event: Action = purchasePressed()) {
   const keys = yield* getContext<Keys>('keys');
-  const request = yield* select(selectPurchaseRequest, keys.make);
+  const walletRefId = walletConfirmed.match(event) ? event.payload.refId : undefined;
+  const request = yield* select(selectPurchaseRequest, keys.make, walletRefId);
   if (request === undefined) {
     yield* put(purchaseRefused({ status: 'methodMissing' }));
     return;
@@ -101,7 +116,7 @@ export function* purchase() {
         : linkTo(confirmation, language, { gift: outcome.id });
     yield* call(navigation.go, address);
   } else {
-    yield* call(settleRefusal, outcome.error);
+    yield* call(settleRefusal, outcome.error, walletRefId !== undefined);
   }
 }
 
@@ -121,9 +136,23 @@ function* askForPurchase(request: PurchaseRequest) {
   return yield* retryWithPauses(ask, pauses);
 }
 
-function* settleRefusal(error: ApiError) {
-  const { quote, voucher, purchase: current, payment } = yield* select(selectCheckout);
+function* settleRefusal(error: ApiError, byWallet: boolean) {
+  if (yield* call(settleOfferRefusal, error)) return;
+  const { payment } = yield* select(selectCheckout);
   const refusal = cardRefusals[error.code];
+  if (byWallet && refusal !== undefined) {
+    // The wallet says so, where its button is.
+    yield* put(purchaseRefused({ status: 'ready' }));
+  } else if (payment.chosen === 'card' && refusal !== undefined) {
+    yield* put(purchaseDeclined(refusal));
+  } else {
+    yield* put(purchaseRefused(stateAfter(error)));
+  }
+}
+
+/** Shows what came of a refusal of the offer or of its buyer. False of one that is about the payment. */
+export function* settleOfferRefusal(error: ApiError): SagaGenerator<boolean> {
+  const { quote, voucher, purchase: current } = yield* select(selectCheckout);
   const changed = changedQuote(error);
   if (error.code === 'QUOTE_NOT_FOUND') {
     // The quote that the page was drawn with is gone.
@@ -140,11 +169,10 @@ function* settleRefusal(error: ApiError) {
     );
   } else if (isCheckoutError(error)) {
     yield* put(checkoutRefused(checkoutErrorOf(error, 'code' in voucher ? voucher.code : undefined)));
-  } else if (payment.chosen === 'card' && refusal !== undefined) {
-    yield* put(purchaseDeclined(refusal));
   } else {
-    yield* put(purchaseRefused(stateAfter(error)));
+    return false;
   }
+  return true;
 }
 
 /** Refusals that are shown by the card, whose form opens again. */
@@ -153,17 +181,21 @@ const cardRefusals: Readonly<Partial<Record<string, CardRefusal>>> = {
   PAYMENT_METHOD_EXPIRED: 'expired',
 };
 
-/** The request for what is chosen: undefined while there is no quote or no payment method. */
+/** The request for what is chosen, or was confirmed in a wallet: undefined while there is no quote or no payment method. */
 export function selectPurchaseRequest(
   state: WithCheckout & WithPurchaseInput,
   makeKey: () => string,
+  walletRefId?: string,
 ): PurchaseRequest | undefined {
   const { quote, payment } = selectCheckout(state);
   const input = selectPurchaseInput(state);
   const { purchaseKey = makeKey() } = input;
   if (!('quote' in quote)) return undefined;
 
-  const paymentMethod = paymentMethodInputs[payment.chosen](payment, input);
+  const paymentMethod =
+    walletRefId === undefined
+      ? paymentMethodInputs[payment.chosen](payment, input)
+      : { type: 'ZUORA' as const, refId: walletRefId };
   return paymentMethod && { quoteId: quote.quote.id, purchaseKey, paymentMethod };
 }
 

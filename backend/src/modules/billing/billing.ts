@@ -44,6 +44,7 @@ import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import type { Refusal } from './refusal.ts';
 import { quoteNotFound } from './purchases/refusals.ts';
+import { createQuoteChecking } from './purchases/quote-checking.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
 import { createWritingDown } from './purchases/writing-down.ts';
@@ -60,6 +61,7 @@ import { createSavedCheckouts } from './saved-checkouts/saved-checkouts.ts';
 import { createValidating } from './validating.ts';
 import { createRecovering } from './recovering/recovering.ts';
 import { createRecoveryRepository } from './recovering/repository.ts';
+import { createWalletSessions } from './wallets/sessions.ts';
 import { createZuora } from './zuora/zuora.ts';
 
 /** What billing stands on. */
@@ -69,6 +71,7 @@ export interface BillingSurroundings extends BillingPorts {
     | 'invoiceYears'
     | 'sealingKeys'
     | 'zuora'
+    | 'wallets'
     | 'paypal'
     | 'siteOrigin'
     | 'helpDeskUrl'
@@ -117,15 +120,9 @@ export function createBilling(surroundings: BillingSurroundings) {
     ports: { ...ports, vouchers },
   });
   const execution = createExecution({ zuora, orders: purchases, settling, log });
-  const check = createChecking({
-    zuora,
-    quotes,
-    quoting,
-    rightToBuy: validating.rightToBuy,
-    refresh,
-    references,
-    clock,
-  });
+  const { rightToBuy } = validating;
+  const refusalOfQuote = createQuoteChecking({ quoting, rightToBuy, clock });
+  const check = createChecking({ zuora, quotes, refusalOfQuote, refresh, references, clock });
   const writeDown = createWritingDown({
     db,
     jobs,
@@ -143,7 +140,6 @@ export function createBilling(surroundings: BillingSurroundings) {
     attempt,
     writeDown,
   });
-  const { rightToBuy } = validating;
   const redeem = createRedeeming({
     ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
     following: buying.following,
@@ -236,6 +232,11 @@ export function createBilling(surroundings: BillingSurroundings) {
     /** Whether an order that the user may go on with holds a voucher. */
     isVoucherQuoted: quotes.holdVoucher,
 
+    walletsOffered: config.wallets?.offered ?? [],
+    openWalletSession: createWalletSessions({
+      ...{ zuora, quotes, purchases, refusalOfQuote, refresh, attempt },
+      wallets: config.wallets,
+    }),
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, attempt, siteOrigin: config.siteOrigin }),
     buy: buying.buy,

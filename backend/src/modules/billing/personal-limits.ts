@@ -62,6 +62,9 @@ export const replacementLimit: PersonalLimit = { what: 'payment method replaced'
 /** Enough to change one's mind at PayPal, too few to fill a table. */
 export const approvalLimit: PersonalLimit = { what: 'PayPal approval', most: 30, minutes: 60 };
 
+/** Enough to close a wallet and to open it again, too few to try out stolen cards. */
+export const walletSessionLimit: PersonalLimit = { what: 'wallet session', most: 30, minutes: 60 };
+
 /** Enough for each card that is entered and each page that asks, too few to keep the billing company busy. */
 export const lookUpLimit: PersonalLimit = { what: 'billing look-up', most: 60, minutes: 10 };
 

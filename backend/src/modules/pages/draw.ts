@@ -65,7 +65,7 @@ export function createDrawPage({
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
-    const { statusCode = 200, retryAfterMinutes, personal, formsLeadTo, ...rest } = page;
+    const { statusCode = 200, retryAfterMinutes, personal, formsLeadTo, wallets, ...rest } = page;
     const visitor = {
       ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
@@ -115,7 +115,8 @@ export function createDrawPage({
       .header('vary', [...varyBy, ...(offers === true ? ['accept-language'] : [])].join(', '))
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
-      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cross-origin-opener-policy', wallets === true ? 'same-origin-allow-popups' : 'same-origin')
+      .header('permissions-policy', wallets === true ? 'payment=(self)' : 'payment=()')
       .send(ready[encoding]);
   };
 }

@@ -7,6 +7,7 @@ import type { PaymentMethods } from '../../../src/services/paymentMethods.ts';
 import type { PurchaseRequest, Purchases } from '../../../src/services/purchases.ts';
 import type { Quotes, QuoteRequest } from '../../../src/services/quotes.ts';
 import type { CardPageMessage } from '../../../src/services/cardPages.ts';
+import type { Wallets } from '../../../src/services/wallets.ts';
 import type { ApiError } from '../../../src/api/client.ts';
 import { checkoutAnalytics } from '../../../src/pages/checkout/Checkout/analyticsRows.ts';
 import { checkout } from '../../../src/pages/checkout/paying/checkout.ts';
@@ -75,6 +76,7 @@ export interface Opening {
   path?: string;
   billing?: Partial<Billing>;
   navigation?: { replace: (address: string) => void };
+  wallets?: Wallets;
 }
 
 /** A checkout as it runs in a browser: its real state and effects, on services that answer as they are told to. */
@@ -83,6 +85,7 @@ export function openCheckout({
   path = nora.path,
   billing = {},
   navigation,
+  wallets,
 }: Opening = {}) {
   const answers = { ...willing, ...billing };
   const requests: QuoteRequest[] = [];
@@ -157,6 +160,7 @@ export function openCheckout({
       },
       reachesServer: () => Promise.resolve(connected),
     },
+    loadWallets: () => Promise.resolve(wallets),
     keys: { make: () => `key-${String((keys += 1))}` },
     navigation: {
       go: (address: string) => visited.push(address),

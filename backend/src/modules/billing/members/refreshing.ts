@@ -68,6 +68,17 @@ export function accountNumberOf(userId: string, currency?: Currency): string {
   return currency === undefined ? `A-${userId}` : `A-${userId}-${currency}`;
 }
 
+/** The account that an order in a currency stands in: one that is there, or the number of a new one. */
+export function accountFor(
+  accounts: readonly Pick<BillingAccount, 'number' | 'currency'>[],
+  userId: string,
+  currency: Currency,
+): { number: string; exists: boolean } {
+  const known = accounts.find((each) => each.currency === currency);
+  if (known !== undefined) return { number: known.number, exists: true };
+  return { number: accountNumberOf(userId, accounts.length === 0 ? undefined : currency), exists: false };
+}
+
 /** Whose account a number names. */
 export function userOfAccount(accountNumber: string): string | undefined {
   return /^A-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-[A-Z]{3})?$/.exec(accountNumber)?.[1];

@@ -64,7 +64,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       }
       const layout = flags.showTablessPaymentForm ? 'list' : 'tabs';
       const facts = await openCheckout(sources, asked, answer, { mayHaveFreeDays, layout });
-      return { route: 'checkout', facts };
+      return { route: 'checkout', facts, ...(facts.wallets && { wallets: true }) };
     },
   };
 }

@@ -31,6 +31,7 @@ export async function openCheckout(
     ...(country !== undefined && { country }),
     methods: paymentMethodsShownIn(country),
     layout,
+    ...(billing.walletsOffered.length > 0 && { wallets: [...billing.walletsOffered] }),
     ...(voucherCode !== undefined && { voucherCode }),
     ...(postalCodeWanted && { postalCodeWanted }),
     ...(postalCode !== undefined && { postalCode }),

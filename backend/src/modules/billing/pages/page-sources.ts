@@ -38,6 +38,7 @@ export interface PageSources {
     | 'purchaseStateOf'
     | 'soldPlans'
     | 'validate'
+    | 'walletsOffered'
   >;
   clock: Pick<Clock, 'now'>;
   locationOf: (request: FastifyRequest, language: Language) => VisitorLocation<PriceZone>;

@@ -2,17 +2,14 @@ import type { Clock } from '../../../process/clock.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../payment-methods.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
-import { eligibilityRefusal } from '../eligibility-refusal.ts';
-import { accountNumberOf, type BillingAccount, type Refresh } from '../members/refreshing.ts';
+import { accountFor, type BillingAccount, type Refresh } from '../members/refreshing.ts';
 import type { Person } from '../ports.ts';
-import { quoteAnswer } from '../quotes/answer.ts';
-import type { Quoting } from '../quotes/quoting.ts';
 import type { Quote, QuoteRepository } from '../quotes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
-import type { Validating } from '../validating.ts';
 import { orderBody } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { PaymentReferences } from './payment-references.ts';
+import type { QuoteChecking } from './quote-checking.ts';
 import {
   addressIncomplete,
   paymentReferenceUnknown,
@@ -29,35 +26,12 @@ export type Checked =
 export function createChecking(parts: {
   zuora: Pick<Zuora, 'changeAccount'>;
   quotes: QuoteRepository;
-  quoting: Quoting;
-  rightToBuy: Validating['rightToBuy'];
+  refusalOfQuote: QuoteChecking;
   refresh: Refresh;
   references: PaymentReferences;
   clock: Clock;
 }) {
-  const { zuora, quotes, quoting, rightToBuy, refresh, references, clock } = parts;
-
-  /** Whether the quote still says what would be charged now, and if not, the one that does. */
-  async function stillTrue(quote: Quote): Promise<Refusal | undefined> {
-    const { userId, asked, offer } = quote;
-    const right = await rightToBuy(userId, asked);
-    if (!right.ok) return right.refusal;
-
-    const drawn = await quoting.draw(userId, asked, right);
-    if (!drawn.ok) return drawn.refusal;
-    const { voucher } = drawn.offer;
-    if (
-      offer.voucher?.status === 'applied' &&
-      voucher?.status === 'refused' &&
-      voucher.reason === 'alreadyUsed'
-    ) {
-      return eligibilityRefusal({ code: 'CANNOT_SUBSCRIBE' }, { userId, voucherCode: voucher.code });
-    }
-    const expired = quote.expiresAt <= clock.now();
-    if (!expired && drawn.fingerprint === quote.fingerprint) return undefined;
-    const fresh = await quoting.keep(userId, asked, drawn);
-    return quoteChanged(expired ? 'QUOTE_EXPIRED' : 'QUOTE_CHANGED', fresh);
-  }
+  const { zuora, quotes, refusalOfQuote, refresh, references, clock } = parts;
 
   /** Sets the account's payment method and address to those of this purchase. */
   async function prepareAccount(
@@ -83,22 +57,18 @@ export function createChecking(parts: {
 
     const refreshed = await refresh(person.userId, { announce: true });
     if (!refreshed.ok) return refuse(billingUnavailable);
-    const changed = await stillTrue(quote);
+    const changed = await refusalOfQuote(quote);
     if (changed !== undefined) return refuse(changed);
 
     const { currency } = quote.content;
     const account = refreshed.accounts.find((each) => each.currency === currency);
     const problem = account && (await prepareAccount(account, quote, method.paymentMethodId));
     if (problem !== undefined) return refuse(problem);
-    const ownCurrency = refreshed.accounts.length === 0 ? undefined : currency;
     const body = orderBody(
       quote.content,
       {
         ...person,
-        account: {
-          number: account?.number ?? accountNumberOf(person.userId, ownCurrency),
-          exists: account !== undefined,
-        },
+        account: accountFor(refreshed.accounts, person.userId, currency),
       },
       { orderNumber, paymentMethodId: method.paymentMethodId, today: dayOf(clock.now()) },
     );
@@ -112,15 +82,3 @@ export function createChecking(parts: {
 }
 
 export type Checking = ReturnType<typeof createChecking>;
-
-function quoteChanged(code: 'QUOTE_EXPIRED' | 'QUOTE_CHANGED', quote: Quote): Refusal {
-  return {
-    statusCode: 409,
-    error: {
-      code,
-      title: 'Please look again',
-      detail: 'Your order has been worked out again. Nothing was charged.',
-      data: { quote: quoteAnswer(quote) },
-    },
-  };
-}

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { certaintyOf } from '../gateway-outcome.ts';
-import { ownerToldBy, referenceOf, type PaymentMethod, type PaymentType } from '../payment-methods.ts';
+import { userOfAccount } from '../members/refreshing.ts';
+import {
+  ownerToldBy,
+  paymentTypeBilledAs,
+  referenceOf,
+  type PaymentMethod,
+  type PaymentType,
+} from '../payment-methods.ts';
 import type { BillingTables } from '../tables.ts';
+import type { PaymentMethodAnswer } from '../zuora/wire.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 
 /** What pays, if it is the caller's own. */
@@ -19,13 +27,16 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
       .where('userId', '=', userId)
       .executeTakeFirst();
 
-  /** Binds a reference to the person for whom the billing company says it was signed. */
+  /**
+   * Binds a reference to the person for whom the billing company says it was signed, or whose account it was entered for:
+   * a card of the card page belongs to no account yet, and one of a wallet is signed for nobody.
+   */
   async function claim(type: PaymentType, reference: string, userId: string): Promise<FoundPaymentMethod> {
     const method = await zuora.paymentMethod(reference);
     if (!method.ok) {
       return { ok: false, reason: certaintyOf(method) === 'refused' ? 'unknown' : 'unavailable' };
     }
-    if (method.body.field_passthrough1 !== userId) return { ok: false, reason: 'unknown' };
+    if (ownerOf(method.body, type) !== userId) return { ok: false, reason: 'unknown' };
     await db
       .insertInto('paymentReferences')
       .values({ reference, userId, type, paymentMethodId: reference })
@@ -110,6 +121,15 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
 }
 
 export type PaymentReferences = ReturnType<typeof createPaymentReferences>;
+
+/** Whom a payment method was signed for, or else whose account it is of. */
+function ownerOf(
+  { type: billedAs, field_passthrough1: signedFor, accountNumber }: PaymentMethodAnswer,
+  type: PaymentType,
+): string | undefined {
+  if (signedFor) return signedFor;
+  return paymentTypeBilledAs(billedAs ?? '') === type ? userOfAccount(accountNumber ?? '') : undefined;
+}
 
 function methodOf(row: { paymentMethodId: string | null } | undefined): FoundPaymentMethod {
   const paymentMethodId = row?.paymentMethodId;

@@ -12,17 +12,23 @@ import { paymentRoutes } from './payments.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { quoteRoutes } from './quotes.ts';
 import { validationRoutes } from './validation.ts';
+import { walletRoutes } from './wallets.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 
 /** Everything of billing that is asked for over HTTP. */
 export const billingRoutes: FastifyPluginCallbackTypebox<
-  RouteParts & { zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>; throttle: Throttle }
-> = (app, { billing, sessionOf, voucherCookie, zuora, throttle }, done) => {
+  RouteParts &
+    Pick<Config, 'wallets'> & {
+      zuora: Pick<Config['zuora'], 'calloutUser' | 'calloutPassword'>;
+      throttle: Throttle;
+    }
+> = (app, { billing, sessionOf, voucherCookie, wallets, zuora, throttle }, done) => {
   const parts = { billing, sessionOf, voucherCookie };
   validationRoutes(app, parts);
   quoteRoutes(app, parts);
   paymentRoutes(app, parts);
   cardAnswerRoute(app);
+  walletRoutes(app, { ...parts, wallets });
   purchaseRoutes(app, parts);
   membershipRoutes(app, parts);
   calendarRoutes(app, parts);

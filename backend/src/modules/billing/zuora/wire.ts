@@ -29,6 +29,12 @@ export const PaymentMethodAnswer = Type.Object({
 });
 export type PaymentMethodAnswer = Static<typeof PaymentMethodAnswer>;
 
+/** `POST /web-payments/sessions`. */
+export const SessionAnswer = Type.Object({ token: Type.String({ minLength: 1 }) });
+
+/** `POST /v1/accounts`. */
+export const MadeAccount = Type.Object({ success: Type.Literal(true), accountId: Type.String() });
+
 const ListedMethods = Type.Optional(Type.Array(Type.Object({ id: Type.String() })));
 
 /** `GET /v1/accounts/{accountNumber}/payment-methods`: a list for each type that the account has. */

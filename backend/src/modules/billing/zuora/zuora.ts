@@ -1,5 +1,6 @@
 import type { Config } from '../../../config/config.ts';
 import type { Day } from '../../../domain/days.ts';
+import type { Currency } from '../../../domain/money.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 import { changePreviewBody, type ChangeContent } from './change-body.ts';
@@ -13,12 +14,14 @@ import {
   AccountSummary,
   DoneAnswer,
   FoundOrder,
+  MadeAccount,
   ListedPayments,
   MadePayment,
   MadePaymentMethod,
   OrderAnswer,
   PaymentMethodAnswer,
   PreviewAnswer,
+  SessionAnswer,
   SignatureAnswer,
   SubscriptionsAnswer,
 } from './wire.ts';
@@ -54,6 +57,22 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         path: '/v1/payment-methods/:id',
         params: { id },
         answer: PaymentMethodAnswer,
+      }),
+
+    /** An account without a payment method: it charges nothing by itself. */
+    makeAccount: (account: object) =>
+      call({ method: 'POST', path: '/v1/accounts', body: account, answer: MadeAccount }),
+
+    /**
+     * Leave to enter one payment method for an account in the payment form. Nothing is charged: the order does that. The
+     * amount, in whole units of the currency, is what the buyer confirms.
+     */
+    paymentSession: (wish: { accountId: string; currency: Currency; amount: number }) =>
+      call({
+        method: 'POST',
+        path: '/web-payments/sessions',
+        body: { ...wish, processPayment: false, storePaymentMethod: true },
+        answer: SessionAnswer,
       }),
 
     /** Turns a PayPal billing agreement into a payment method that an order can name. */

@@ -1,7 +1,10 @@
-import type { CardPage } from './CheckoutState.ts';
+import type { CardPage, WalletFrame } from './CheckoutState.ts';
 
 /** Replaces the payment provider's page in stories: a blank frame. */
 export const sampleCardPage: CardPage = { src: 'about:blank', height: 320 };
+
+/** The frame of wallets in stories, as high as one button. */
+export const sampleWalletFrame: WalletFrame = { src: 'about:blank', height: 68 };
 
 const style = `
 body { background: none; font: 400 var(--type-body) / 1.5 var(--font-text); }
@@ -21,21 +24,35 @@ const form = `<title>Card details</title><form>
 <label>Security code<input placeholder="3 digits"></label>
 <label>Name on card<input value="Alex Morgan"></label></form>`;
 
-/** Draws a card form into the frames of a story, always in English. */
+/** The button of a wallet, as its brand wants it: black by day, white at night. */
+const wallet = `<title>Google Pay</title><style>
+body { background: none; }
+button {
+  display: block; inline-size: calc(100% - 12px); margin: 6px; min-block-size: 56px; border: 0; border-radius: 999px;
+  background: #000; color: #fff; font: 500 1.0625rem system-ui, sans-serif;
+}
+[data-theme='night'] button { background: #fff; color: #1f1f1f; }</style><button>Buy with Google Pay</button>`;
+
+/** Draws a card form into the frames of a story, and the button of a wallet into that of wallets, always in English. */
 export function drawSampleCardPages(story: Document) {
-  const page = pageLike(story.documentElement.outerHTML);
-  for (const frame of story.querySelectorAll('iframe')) frame.srcdoc = page;
+  const html = story.documentElement.outerHTML;
+  for (const frame of story.querySelectorAll('iframe')) {
+    frame.srcdoc = pageLike(html, 'wallet' in frame.dataset);
+  }
 }
 
 /** The HTML of a drawn story, with a card form in its frames. */
 export function withSampleCardPages(html: string): string {
-  const page = pageLike(html).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replaceAll('<iframe ', () => `<iframe srcdoc="${page}" `);
+  return html.replaceAll(/<iframe ([^>]*)>/g, (_all, attributes: string) => {
+    const page = pageLike(html, attributes.includes('data-wallet'));
+    return `<iframe srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" ${attributes}>`;
+  });
 }
 
-/** The card form in the theme of a page and with its style sheets. */
-function pageLike(html: string): string {
+/** The card form in the theme of a page and with its style sheets, or the button of a wallet. */
+function pageLike(html: string, ofWallet: boolean): string {
   const [theme = ''] = /data-theme="\w+"/.exec(html) ?? [];
+  if (ofWallet) return `<!doctype html><html lang="en" ${theme}>${wallet}</html>`;
   const sheets = html.match(/<link rel="stylesheet"[^>]*>|<style.*?<\/style>/gs) ?? [];
   return `<!doctype html><html lang="en" ${theme}>${sheets.join('')}<style>${style}</style>${form}</html>`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkoutStates } from './Checkout.states.ts';
-import type { CardProblem, CheckoutState, VoucherRefusal } from './CheckoutState.ts';
+import type { CardProblem, CheckoutState, VoucherRefusal, WalletProblem } from './CheckoutState.ts';
 
 const scenarios: CheckoutState[] = Object.values(checkoutStates);
 
@@ -67,6 +67,13 @@ const paypals: Every<CheckoutState['payment']['paypal']['status']> = {
   refused: true,
   unavailable: true,
 };
+const walletStates: Every<CheckoutState['wallet']['status']> = {
+  absent: true,
+  preparing: true,
+  offered: true,
+  failed: true,
+};
+const walletProblems: Every<WalletProblem> = { cancelled: true, declined: true, unavailable: true };
 const layouts: Every<CheckoutState['payment']['layout']> = { list: true, tabs: true };
 const purchases: Every<CheckoutState['purchase']['status']> = {
   ready: true,
@@ -98,6 +105,12 @@ test.each([
   ['card', cards, scenarios.map(({ payment }) => payment.card.status)],
   ['card problem', cardProblems, problems.map(({ reason }) => reason)],
   ['PayPal', paypals, scenarios.map(({ payment }) => payment.paypal.status)],
+  ['wallet', walletStates, scenarios.map(({ wallet }) => wallet.status)],
+  [
+    'wallet problem',
+    walletProblems,
+    scenarios.flatMap(({ wallet }) => (wallet.status === 'failed' ? wallet.reason : [])),
+  ],
   ['payment layout', layouts, scenarios.map(({ payment }) => payment.layout)],
   ['purchase', purchases, scenarios.map(({ purchase }) => purchase.status)],
 ])('each %s occurs in a scenario, and nothing else does', (_part, members: object, occurring) => {

@@ -1,4 +1,4 @@
-import { sampleCardPage } from './Checkout.cardPage.ts';
+import { sampleCardPage, sampleWalletFrame } from './Checkout.cardPage.ts';
 import { samplePlans } from './Checkout.samplePlans.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   PurchaseState,
   Quote,
   VoucherRefusal,
+  WalletState,
 } from './CheckoutState.ts';
 
 /** Card chosen, its page open, PayPal available. */
@@ -28,6 +29,7 @@ const annualTrial: CheckoutState = {
   voucher: { status: 'none' },
   quote: { status: 'ready', quote: sampleQuotes.annualTrial },
   payment: samplePayment,
+  wallet: { status: 'absent' },
   purchase: { status: 'ready' },
 };
 
@@ -224,6 +226,16 @@ export const checkoutStates = {
   paypalRefused: withPayPal({ status: 'refused' }),
   paypalUnavailable: withPayPal({ status: 'unavailable' }),
 
+  walletHidden: withWallet({ status: 'preparing', frame: { src: sampleWalletFrame.src } }),
+  walletShown: withWallet({ status: 'offered', frame: sampleWalletFrame }),
+  walletClosed: withWallet({ status: 'failed', reason: 'cancelled', frame: sampleWalletFrame }),
+  walletDenied: withWallet({ status: 'failed', reason: 'declined', frame: sampleWalletFrame }),
+  walletDown: withWallet({ status: 'failed', reason: 'unavailable', frame: sampleWalletFrame }),
+  walletPaying: {
+    ...withWallet({ status: 'offered', frame: sampleWalletFrame }),
+    purchase: { status: 'submitting' },
+  },
+
   tabbedCard: { ...annualTrial, payment: { ...samplePayment, layout: 'tabs' } },
   tabbedPayPal: { ...annualTrial, payment: { ...samplePayment, layout: 'tabs', chosen: 'paypal' } },
 
@@ -282,6 +294,11 @@ function withCardProblem(problem: CardProblem): CheckoutState {
 
 function withPayPal(paypal: PayPalState): CheckoutState {
   return { ...annualTrial, payment: { ...samplePayment, chosen: 'paypal', paypal } };
+}
+
+/** Wallets are offered where something is charged today. */
+function withWallet(wallet: WalletState): CheckoutState {
+  return { ...quoted('B2CMONTHLY', sampleQuotes.monthly), wallet };
 }
 
 /** A purchase is sent with a saved card. */

@@ -317,6 +317,18 @@ export const PaypalUnavailable: Story = {
   args: { state: checkoutStates.paypalUnavailable },
 };
 
+export const WalletHidden: Story = { name: 'Wallet: hidden', args: { state: checkoutStates.walletHidden } };
+
+export const WalletShown: Story = { name: 'Wallet: shown', args: { state: checkoutStates.walletShown } };
+
+export const WalletClosed: Story = { name: 'Wallet: closed', args: { state: checkoutStates.walletClosed } };
+
+export const WalletDenied: Story = { name: 'Wallet: denied', args: { state: checkoutStates.walletDenied } };
+
+export const WalletDown: Story = { name: 'Wallet: down', args: { state: checkoutStates.walletDown } };
+
+export const WalletPaying: Story = { name: 'Wallet: paying', args: { state: checkoutStates.walletPaying } };
+
 export const TabbedCard: Story = {
   name: 'Methods as tabs, card chosen',
   args: { state: checkoutStates.tabbedCard },

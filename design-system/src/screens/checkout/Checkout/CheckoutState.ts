@@ -204,7 +204,28 @@ export type PurchaseState =
   /** Bought before, for example in another tab. */
   | { status: 'alreadyBought' };
 
-/** The seven independent parts of the checkout. */
+/** The frame in which the payment provider shows the buttons of wallets. */
+export interface WalletFrame {
+  /** Address of the frame, which is a page of the site. */
+  src: string;
+  /** In px, once there are buttons. */
+  height?: number;
+}
+
+/** Why nothing came of a wallet. Nothing was charged. */
+export type WalletProblem = 'cancelled' | 'declined' | 'unavailable';
+
+/** Apple Pay and Google Pay, as an alternative to the purchase button. */
+export type WalletState =
+  /** Not offered: nothing is shown, and nothing was loaded. */
+  | { status: 'absent' }
+  /** The frame is loading, or the browser has none of the wallets: nothing is shown, and no room is kept. */
+  | { status: 'preparing'; frame: WalletFrame }
+  /** Also while a wallet asks the buyer, which it does in a window of its own. */
+  | { status: 'offered'; frame: WalletFrame }
+  | { status: 'failed'; reason: WalletProblem; frame: WalletFrame };
+
+/** The eight independent parts of the checkout. */
 export interface CheckoutState {
   buyer: BuyerState;
   plan: PlanState;
@@ -212,5 +233,6 @@ export interface CheckoutState {
   voucher: VoucherState;
   quote: QuoteState;
   payment: PaymentState;
+  wallet: WalletState;
   purchase: PurchaseState;
 }

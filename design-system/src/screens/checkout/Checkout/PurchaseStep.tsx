@@ -19,6 +19,7 @@ import { buyableQuote } from './buyableQuote.ts';
 import { paymentMethods, purchaseForm } from './paymentMethods.ts';
 import { Scripted } from './Scripted.tsx';
 import { useWhenApproved } from './useWhenApproved.ts';
+import { WalletPanel } from './WalletPanel.tsx';
 import type { RegionStepProps } from './RegionStep.tsx';
 import type { CheckoutProps } from './CheckoutProps.ts';
 import type { CheckoutState, PurchaseState, Quote } from './CheckoutState.ts';
@@ -125,6 +126,7 @@ export function PurchaseStep({ frame, state, links, typedPostalCode, ...handlers
               </form>
             </Scripted>
           </PayBar>
+          <WalletPanel state={state.wallet} ordering={press === 'wait'} />
         </>
       )}
     </Root>

@@ -9,6 +9,7 @@ import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
 import { checkoutErrorOf } from '../../../domain/checkout/checkoutError.ts';
 import { quoteFromOffer, voucherOf, type Offer } from '../../../domain/checkout/offer.ts';
 import type { ApiError } from '../../../api/client.ts';
+import type { Wallet } from '../../../services/wallets.ts';
 import { fittingHolder } from '../paying/fittingHolder.ts';
 import type { PurchaseInput } from '../paying/purchaseInput.ts';
 
@@ -38,6 +39,8 @@ export interface OpenCheckout {
   postalCodeProblem?: PostalCodeRefusal;
   methods: CheckoutState['payment']['methods'];
   layout: CheckoutState['payment']['layout'];
+  /** Wallets that are offered where the browser has them. */
+  wallets?: Wallet[];
   /** Chosen before the page was loaded; a card where there is none. */
   paymentMethod?: CheckoutState['payment']['chosen'];
   /** The purchase button was posted as a form. */
@@ -65,8 +68,18 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     };
   }
 
-  const { email, fullName, subscriptionStatus, plans, chosen, upgrade, methods, layout, scriptWanted } =
-    facts;
+  const {
+    email,
+    fullName,
+    subscriptionStatus,
+    plans,
+    chosen,
+    upgrade,
+    methods,
+    layout,
+    wallets,
+    scriptWanted,
+  } = facts;
   const paypal = payPalReturnOf(facts);
   const region = regionOf(facts);
   return {
@@ -83,11 +96,13 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
         card: { status: 'loadingPage' },
         paypal: { status: payPalStatusOf(paypal) },
       },
+      wallet: { status: 'absent' },
       purchase: { status: scriptWanted ? 'scriptWanted' : 'ready' },
     },
     purchaseInput: {
       subscriptionStatus,
       ...(upgrade && { upgrade }),
+      ...(wallets && { wallets }),
       ...fittingHolder(fullName),
       ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
     },

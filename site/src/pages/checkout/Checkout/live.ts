@@ -10,6 +10,7 @@ import { createPaymentMethods } from '../../../services/paymentMethods.ts';
 import { createPurchases } from '../../../services/purchases.ts';
 import { createQuotes } from '../../../services/quotes.ts';
 import { createReturns } from '../../../services/returns.ts';
+import type { Wallets } from '../../../services/wallets.ts';
 import { checkoutAnalytics } from './analyticsRows.ts';
 import { checkout } from '../paying/checkout.ts';
 import { checkoutRoute, type CheckoutErrorRouteProps } from './CheckoutRoute.tsx';
@@ -27,11 +28,18 @@ export const effects = {
     paymentMethods: createPaymentMethods(memberApi),
     purchases: createPurchases(memberApi),
     cardPages: createCardPages(window),
+    loadWallets: () => loadWallets(memberApi),
     keys: createKeys(window.crypto),
     connection: createConnection(window),
   }),
   analytics: checkoutAnalytics,
 };
+
+/** What wallets need, beside the page's own scripts: everything else works without it. */
+async function loadWallets(memberApi: CoreServices['memberApi']): Promise<Wallets> {
+  const { createWallets } = await import(/* webpackChunkName: 'wallets' */ '../../../services/wallets.ts');
+  return createWallets(window, memberApi);
+}
 
 const pauseInMs = 3_000;
 

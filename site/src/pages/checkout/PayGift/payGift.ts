@@ -60,6 +60,8 @@ export function payGiftFrom(facts: PayGiftFacts): PayGiftPageState {
         card: { status: 'loadingPage' },
         paypal: { status: payPalStatusOf(paypal) },
       },
+      // A gift is paid by what its page has room for.
+      wallet: { status: 'absent' },
       purchase: { status: 'ready' },
     },
     purchaseInput: {

@@ -8,6 +8,7 @@ import type {
   QuoteState,
   RegionState,
   VoucherState,
+  WalletState,
 } from '@stillpoint/design-system';
 import { combineReducers, type Reducer, type UnknownAction } from 'redux';
 import { voucherCodeToKeep } from '../../../domain/checkout/voucherCodeToKeep.ts';
@@ -100,6 +101,10 @@ export const mayHaveBought: ReadonlySet<PurchaseState['status']> = new Set([
   'undecided',
 ]);
 
+const wallet = part<WalletState>((state, event) =>
+  events.walletChanged.match(event) ? event.payload : state,
+);
+
 const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseOffline.match(event)) return { status: 'offline' };
   if (events.purchaseSent.match(event)) return { status: 'submitting' };
@@ -129,6 +134,7 @@ export const checkout = combineReducers({
   voucher,
   quote,
   payment,
+  wallet,
   purchase,
 }) as Reducer<CheckoutState, UnknownAction, CheckoutState | undefined>;
 

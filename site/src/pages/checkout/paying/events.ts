@@ -8,6 +8,7 @@ import type {
   PurchaseState,
   Quote,
   VoucherState,
+  WalletState,
 } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { Action } from 'redux';
@@ -74,6 +75,11 @@ export const payPalAsked = createAction('checkout/payPalAsked');
 export const payPalApproved = createAction('checkout/payPalApproved');
 export const payPalRefused = createAction('checkout/payPalRefused');
 export const payPalUnavailable = createAction('checkout/payPalUnavailable');
+
+/** What a wallet shows now, which its effects decide: they are loaded where the browser may have one. */
+export const walletChanged = createAction<WalletState>('checkout/walletChanged');
+/** The buyer confirmed the sum of the order: what was confirmed pays. */
+export const walletConfirmed = createAction<{ refId: string }>('checkout/walletConfirmed');
 
 export const purchasePressed = createAction('checkout/purchasePressed');
 /** There is no connection: nothing was sent. */

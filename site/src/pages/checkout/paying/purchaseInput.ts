@@ -1,5 +1,6 @@
 import type { UnknownAction } from 'redux';
 import type { SubscriptionStatus } from '../../../domain/analyticsEvents.ts';
+import type { Wallet } from '../../../services/wallets.ts';
 import * as events from './events.ts';
 
 /** What the requests need and no screen shows. */
@@ -17,6 +18,8 @@ export interface PurchaseInput {
   cardHolder?: string;
   /** PayPal's token, after the return from PayPal. */
   payPalToken?: string;
+  /** Wallets that are offered where the browser has them. */
+  wallets?: readonly Wallet[];
   /** The idempotency key of the current attempt, until a definitive answer. */
   purchaseKey?: string;
   /** The page that shows what came of a gift; that of a plan is the confirmation. */
