@@ -203,7 +203,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: identity.connectionsOf });
   await app.register(identity.routes);
-  for (const routes of newsletter.routes) await app.register(routes);
+  await app.register(newsletter.routes);
   await app.register(b2b.routes, { sessionOf, subjectOf: identity.subjectOf });
   await app.register(billingRoutes, {
     ...{ billing, sessionOf, voucherCookie, throttle },

@@ -30,7 +30,6 @@ const links = {
   switchAccount: '/logout',
   open: '/open',
   checkout: '/checkout',
-  continueCheckout: '/checkout/saved',
 };
 
 test.each<[string, ReactElement]>([

@@ -5,12 +5,12 @@ import type { FormTokens } from '../../http/form-token.ts';
 import type { PageHandlers } from '../../http/page-handler.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
-import { confirmPage, stopOffersPage, unsubscribePage } from './link-pages.ts';
+import { confirmPage, unsubscribePage } from './link-pages.ts';
 import { createMailingList } from './mailing-list.ts';
 import { newsletterPage } from './newsletter-page.ts';
-import { createOfferMails, offersOneClickPath, type OfferAccounts } from './offer-mails.ts';
+import { createOfferMails, type OfferAccounts } from './offer-mails.ts';
 import { oneClick } from './one-click.ts';
-import { createRequests, oneClickPath, type RequestsParts } from './requests.ts';
+import { createRequests, type RequestsParts } from './requests.ts';
 import type { NewsletterTables } from './tables.ts';
 
 export { newsletterTables } from './personal-data.ts';
@@ -39,20 +39,12 @@ export function createNewsletter(options: NewsletterOptions) {
   const { accounts, sealingLinks } = options;
   const offerMails = createOfferMails({ accounts, sealing: sealingLinks, siteOrigin });
   return {
-    routes: [
-      oneClick({
-        path: oneClickPath,
-        page: '/newsletter/unsubscribe',
-        leave: (token) => requests.leave(token),
-      }),
-      oneClick({ path: offersOneClickPath, page: '/offers/unsubscribe', leave: offerMails.leave }),
-    ],
+    routes: oneClick(requests, offerMails),
     offerLinksFor: offerMails.linksFor,
     pages: {
       newsletter: newsletterPage({ requests, formTokens, throttle }),
       newsletterConfirm: confirmPage(requests),
-      newsletterUnsubscribe: unsubscribePage(requests),
-      offersUnsubscribe: stopOffersPage(offerMails),
+      newsletterUnsubscribe: unsubscribePage(requests, offerMails),
     } satisfies PageHandlers,
   };
 }

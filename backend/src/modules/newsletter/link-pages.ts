@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../http/page-handler.ts';
 import { queryOf } from '../../http/query.ts';
 import type { NewsletterLinkFacts } from './facts.ts';
-import type { OfferMails } from './offer-mails.ts';
+import { isOfOffers, type OfferMails } from './offer-mails.ts';
 import type { Requests } from './requests.ts';
 
 const TokenForm = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
 
-type Route = 'newsletterConfirm' | 'newsletterUnsubscribe' | 'offersUnsubscribe';
+type Route = 'newsletterConfirm' | 'newsletterUnsubscribe';
 
 /** Joins the list at a press. Opening the link changes nothing. */
 export function confirmPage(requests: Requests): PageHandler {
@@ -20,29 +20,28 @@ export function confirmPage(requests: Requests): PageHandler {
   });
 }
 
-/** Leaves the list at a press. */
-export function unsubscribePage(requests: Requests): PageHandler {
+/** Leaves the list at a press, or ends the mails about offers to the account that the link is for, whoever is signed in. */
+export function unsubscribePage(
+  requests: Requests,
+  offerMails: Pick<OfferMails, 'standing' | 'leave'>,
+): PageHandler {
   return linkPage('newsletterUnsubscribe', {
     async opened(token) {
+      if (isOfOffers(token)) {
+        const standing = await offerMails.standing(token);
+        if (standing === 'open') return { status: 'stopOffers', token };
+        return { status: standing === 'left' ? 'offersStopped' : 'invalidOffersLink' };
+      }
       const standing = await requests.standing(token);
       if (standing === 'open') return { status: 'leave', token };
       return { status: standing === 'left' ? 'left' : 'invalidLink' };
     },
-    pressed: async (token) => ({ status: (await requests.leave(token)) ? 'left' : 'invalidLink' }),
-  });
-}
-
-/** Ends mails about offers at a press, for the account that the link is for, whoever is signed in. */
-export function stopOffersPage(offerMails: Pick<OfferMails, 'standing' | 'leave'>): PageHandler {
-  return linkPage('offersUnsubscribe', {
-    async opened(token) {
-      const standing = await offerMails.standing(token);
-      if (standing === 'open') return { status: 'stopOffers', token };
-      return { status: standing === 'left' ? 'offersStopped' : 'invalidOffersLink' };
+    async pressed(token) {
+      if (isOfOffers(token)) {
+        return { status: (await offerMails.leave(token)) ? 'offersStopped' : 'invalidOffersLink' };
+      }
+      return { status: (await requests.leave(token)) ? 'left' : 'invalidLink' };
     },
-    pressed: async (token) => ({
-      status: (await offerMails.leave(token)) ? 'offersStopped' : 'invalidOffersLink',
-    }),
   });
 }
 

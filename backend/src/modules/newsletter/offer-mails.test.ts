@@ -51,7 +51,7 @@ const post = (url: string) =>
 test('opening the link changes nothing, a press ends the mails, for whoever presses', async () => {
   const { userId } = await wanting();
   const { page, token } = linksFor(userId);
-  expect(page).toBe('/de/offers/unsubscribe');
+  expect(page).toBe('/de/newsletter/unsubscribe');
   const reader = newBrowser(testApp);
   const opened = await reader.open(`${page}?token=${token}`);
   expect(opened.json()).toMatchObject({ facts: { status: 'stopOffers', token } });
@@ -85,7 +85,7 @@ test('a link that is not ours, or whose account is gone, ends nothing', async ()
   const { page, token, oneClick } = linksFor(userId);
   const gone = linksFor('00000000-0000-4000-8000-000000000000');
   const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
-  for (const each of [changed, '', 'x', userId, gone.token]) {
+  for (const each of [changed, '.', `1.x.${userId}`, gone.token]) {
     const opened = await newBrowser(testApp).open(
       `${page}?${new URLSearchParams({ token: each }).toString()}`,
     );

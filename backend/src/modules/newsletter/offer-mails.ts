@@ -1,5 +1,6 @@
 import { languagePrefix, type Language } from '../../domain/languages.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
+import { oneClickPath } from './requests.ts';
 
 /** The setting of an account for mails about offers. */
 export interface OfferAccounts {
@@ -9,10 +10,7 @@ export interface OfferAccounts {
   endOffers: (accountId: string) => Promise<boolean>;
 }
 
-/** Where a mail program posts by itself, as RFC 8058 has it. */
-export const offersOneClickPath = '/offers/unsubscribe/one-click';
-
-/** What is sealed opens here alone. */
+/** What is sealed opens here alone. Its token has dots, which those of the newsletter have not. */
 const place = 'link that ends mails about offers';
 
 /**
@@ -47,8 +45,8 @@ export function createOfferMails({
     linksFor: (accountId: string, language: Language): { leave: string; oneClick: string } => {
       const query = new URLSearchParams({ token: sealing.seal(accountId, place) }).toString();
       return {
-        leave: `${siteOrigin}${languagePrefix(language)}/offers/unsubscribe?${query}`,
-        oneClick: `${siteOrigin}${offersOneClickPath}?${query}`,
+        leave: `${siteOrigin}${languagePrefix(language)}/newsletter/unsubscribe?${query}`,
+        oneClick: `${siteOrigin}${oneClickPath}?${query}`,
       };
     },
 
@@ -62,6 +60,11 @@ export function createOfferMails({
       return true;
     },
   };
+}
+
+/** Whether a token is that of a mail about offers, working or not. */
+export function isOfOffers(token: string): boolean {
+  return token.includes('.');
 }
 
 export type OfferMails = ReturnType<typeof createOfferMails>;

@@ -1,8 +1,8 @@
 import type { CheckoutReminderFacts } from './CheckoutReminderState.ts';
 
 const links = {
-  link: 'https://stillpoint.example/checkout/saved?id=sample',
-  leave: 'https://stillpoint.example/offers/unsubscribe?token=sample',
+  link: 'https://stillpoint.example/plans?continue=sample',
+  leave: 'https://stillpoint.example/newsletter/unsubscribe?token=sample',
 };
 
 /** Every state of the mail, once. */

@@ -5,7 +5,7 @@ import { useFrame } from '../useFrame.ts';
 import { selectNewsletterLink } from './newsletterLink.ts';
 
 export interface NewsletterLinkRouteProps {
-  route: 'newsletterConfirm' | 'newsletterUnsubscribe' | 'offersUnsubscribe';
+  route: 'newsletterConfirm' | 'newsletterUnsubscribe';
 }
 
 /** Each page that a link leads to by which mails are asked for or ended: its form posts to its own address. */

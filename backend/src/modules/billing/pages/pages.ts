@@ -4,7 +4,6 @@ import { changePaymentPage } from './change-payment.ts';
 import { changeSubscriptionPage } from './change-subscription.ts';
 import { checkoutPage } from './checkout.ts';
 import { confirmationPage } from './confirmation.ts';
-import { continueCheckoutPage } from './continue-checkout.ts';
 import { givenGiftPage } from './given-gift.ts';
 import { giveGiftPage } from './give-gift.ts';
 import { homePage } from './home.ts';
@@ -22,7 +21,6 @@ export function billingPages(sources: PageSources) {
     planSelection: planSelectionPage(sources),
     checkout: checkoutPage(sources),
     checkoutConfirmation: confirmationPage(sources),
-    continueCheckout: continueCheckoutPage(sources),
     redeem: redeemPage(sources),
     giveGift: giveGiftPage(sources),
     payGift: payGiftPage(sources),

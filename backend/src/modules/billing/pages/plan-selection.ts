@@ -1,20 +1,42 @@
 import type { PageHandler } from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
 import type { PageSources } from './page-sources.ts';
+import { addressOfCheckout, dismissForm } from './saved-checkout.ts';
 
-/** The plans by themselves. */
-export function planSelectionPage({ billing, locationOf, userIdOf }: PageSources): PageHandler {
+/**
+ * The plans by themselves. With `continue`, it leads on to the checkout that a member left, for its owner alone: one that is
+ * over and another account's are answered alike.
+ */
+export function planSelectionPage(sources: PageSources): PageHandler {
+  const { billing, locationOf, userIdOf } = sources;
+  const { savedCheckouts } = billing;
+
   return {
+    form: dismissForm(sources),
+
     show: async ({ request, language }) => {
       const userId = await userIdOf(request);
+      const continued = queryOf(request).get('continue');
+      if (continued !== null) {
+        if (userId === undefined) return { logInFirst: true };
+        const open = await savedCheckouts.openOf(userId);
+        if (open?.checkout.id === continued) {
+          return { redirectTo: addressOfCheckout(language, open.checkout) };
+        }
+      }
       const standing = await offerStanding(userId, billing);
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
-      const savedCheckout = userId === undefined ? undefined : await billing.savedCheckouts.shownTo(userId);
+      const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
       return {
         route: 'planSelection',
-        facts: { ...facts, ...(savedCheckout && { savedCheckout }) },
+        facts: {
+          ...facts,
+          ...(continued !== null && { checkoutGone: true as const }),
+          ...(savedCheckout && { savedCheckout }),
+        },
         ...(structuredData && { structuredData }),
       };
     },

@@ -44,7 +44,7 @@ test('a day after it was left, one mail leads back to it, in the language of the
     ...{ key: `checkoutReminder:${id}`, language: 'de', country: 'DE', mail: 'checkoutReminder' },
     facts: {
       ...{ firstName: 'Nora', plan: 'B2C14DANNUAL', voucher: 'SLEEP30', keptUntil: addDays(leftOn, 6) },
-      link: `${testApp.sandbox.variables.SITE_ORIGIN ?? ''}/de/checkout/saved?id=${id}`,
+      link: `${testApp.sandbox.variables.SITE_ORIGIN ?? ''}/de/plans?continue=${id}`,
     },
   });
   // No price, which would be old by the time it is read.

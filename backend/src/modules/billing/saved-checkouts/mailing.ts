@@ -57,7 +57,7 @@ export function createCheckoutMailing(parts: {
   }
 
   function linkTo(language: Language, id: string): string {
-    return `${siteOrigin}${languagePrefix(language)}/checkout/saved?id=${id}`;
+    return `${siteOrigin}${languagePrefix(language)}/plans?continue=${id}`;
   }
 
   return {

@@ -28,7 +28,7 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
             <SavedCheckoutNotice
               checkout={state.savedCheckout}
               dateLocale={frame}
-              href={links.continueCheckout}
+              plans={links.plans}
               from="subscription"
             />
           )}

@@ -25,7 +25,7 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
     <SavedCheckoutNotice
       checkout={savedCheckout}
       dateLocale={frame}
-      href={links.continueCheckout}
+      plans={links.plans}
       from="subscription"
     />
   );

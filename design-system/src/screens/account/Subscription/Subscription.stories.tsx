@@ -13,7 +13,6 @@ const meta = {
     state: subscriptionStates.active,
     links: {
       plans: '/plans',
-      continueCheckout: '/checkout/saved',
       cancel: '/subscription/cancel',
       help: '/help',
       retry: '/subscription',

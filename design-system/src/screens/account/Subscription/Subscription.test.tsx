@@ -15,7 +15,6 @@ const links = {
   help: '/help',
   retry: '/subscription',
   days: '/subscription/days',
-  continueCheckout: '/checkout/saved',
   manage: 'https://store.example/subscriptions',
 };
 

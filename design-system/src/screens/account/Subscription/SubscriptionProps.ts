@@ -14,8 +14,6 @@ export interface SubscriptionProps {
     days: string;
     /** Where a subscription bought elsewhere is managed. */
     manage?: string | undefined;
-    /** Where a checkout that was left is gone on with. */
-    continueCheckout: string;
     /** Where another plan is chosen in place of the current one. Without it that is not offered; so with those below. */
     changePlan?: string | undefined;
     changePayment?: string;

@@ -13,14 +13,14 @@ export interface SavedCheckoutNoticeProps {
   /** Absent where none was left: then nothing is drawn. */
   checkout: SavedCheckout | undefined;
   dateLocale: DateLocale;
-  /** Where a checkout is gone on with: its id goes along as `id`. A form posts it there, to be rid of it. */
-  href: string;
+  /** The page of plans, which leads on to the checkout that `continue` names. A form posts there, to be rid of it. */
+  plans: string;
   /** The page that shows it, to which a dismissal comes back. */
   from: 'plans' | 'subscription';
 }
 
 /** Tells of a checkout that was left: its plan, what it costs today, and the way back. A native form is rid of it. */
-export function SavedCheckoutNotice({ checkout, dateLocale, href, from }: SavedCheckoutNoticeProps) {
+export function SavedCheckoutNotice({ checkout, dateLocale, plans, from }: SavedCheckoutNoticeProps) {
   const { t } = useTranslation('savedCheckout');
   if (checkout === undefined) return null;
   const { language, country } = dateLocale;
@@ -59,10 +59,10 @@ export function SavedCheckoutNotice({ checkout, dateLocale, href, from }: SavedC
     <Notice title={t(($) => $.title)} icon="clock">
       {sentences.join(' ')}
       <Ways>
-        <LinkButton href={`${href}?id=${id}`} variant="secondary" size="small">
+        <LinkButton href={`${plans}?continue=${id}`} variant="secondary" size="small">
           {t(($) => $.continue)}
         </LinkButton>
-        <form method="post" action={href}>
+        <form method="post" action={plans}>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="from" value={from} />
           <Button type="submit" variant="plain" size="small">

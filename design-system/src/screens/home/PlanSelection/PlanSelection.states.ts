@@ -69,5 +69,6 @@ export const planSelectionStates = {
     standing: homeStates.ending.standing,
     savedCheckout: savedCheckouts.onDay,
   },
+  checkoutGone: { ...taxIncluded, checkoutGone: true },
   checkoutLeftPriceUnknown: { ...taxIncluded, savedCheckout: savedCheckouts.priceUnknown },
 } satisfies Record<string, PlanSelectionState>;

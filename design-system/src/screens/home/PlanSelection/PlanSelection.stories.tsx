@@ -22,7 +22,7 @@ const meta = {
       student: '/student',
       app: 'https://app.stillpoint.example/',
       subscription: '/subscription',
-      continueCheckout: '/checkout/saved',
+      switchAccount: '/logout?back=/plans',
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -114,4 +114,9 @@ export const CheckoutLeftForLater: Story = {
 export const CheckoutLeftPriceUnknown: Story = {
   name: 'A checkout was left, and billing does not say what it costs',
   args: { frame: signedIn, state: planSelectionStates.checkoutLeftPriceUnknown },
+};
+
+export const CheckoutGone: Story = {
+  name: 'The checkout of a link is not found in this account',
+  args: { frame: signedIn, state: planSelectionStates.checkoutGone },
 };

@@ -11,7 +11,7 @@ const links = {
   },
   app: 'https://app.example/',
   subscription: '/subscription',
-  continueCheckout: '/checkout/saved',
+  switchAccount: '/logout?back=/plans',
 };
 
 test.each([
@@ -139,10 +139,20 @@ test('a checkout that was left is gone on with by a link, and dismissed by a for
   );
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
-    `/checkout/saved?id=${savedCheckout.id}`,
+    `/plans?continue=${savedCheckout.id}`,
   );
   const form = container.querySelector('main form');
   expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('action', links.continueCheckout);
+  expect(form).toHaveAttribute('action', '/plans');
   expect(form).toHaveFormValues({ id: savedCheckout.id, from: 'plans' });
+});
+
+test('a checkout that is not found in the account is said to be gone, with a way to another account', () => {
+  const { container } = render(
+    <PlanSelection frame={sampleFrame} state={planSelectionStates.checkoutGone} links={links} />,
+  );
+  expect(screen.getByText('Nothing is waiting here')).toBeInTheDocument();
+  const form = container.querySelector('main form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', links.switchAccount);
 });

@@ -5,6 +5,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { CheckoutGone } from '../../checkout/SavedCheckoutNotice/CheckoutGone.tsx';
 import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
 import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
 import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
@@ -24,8 +25,8 @@ export interface PlanSelectionProps {
     student?: string;
     app: string;
     subscription: string;
-    /** Where a checkout that was left is gone on with. */
-    continueCheckout: string;
+    /** Logs out and comes back here. */
+    switchAccount: string;
   };
 }
 
@@ -52,10 +53,11 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           links={links}
         >
           {member && <MemberLinks align="centre" links={links} />}
+          {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}
           <SavedCheckoutNotice
             checkout={state.savedCheckout}
             dateLocale={dateLocale}
-            href={links.continueCheckout}
+            plans={frame.links.plans}
             from="plans"
           />
         </PlanOffers>

@@ -2,6 +2,8 @@ import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PageOffer } from '../OfferState.ts';
 
 export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'> {
+  /** A link led here whose checkout is over, or another account's, which is answered alike. */
+  checkoutGone?: true;
   /** The checkout that the visitor left last. */
   savedCheckout?: SavedCheckout;
 }

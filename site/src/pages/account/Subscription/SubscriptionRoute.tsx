@@ -23,7 +23,6 @@ export function SubscriptionRoute() {
       state={state}
       links={{
         ...{ plans, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
-        continueCheckout: linkTo('continueCheckout', frame.language),
         gift: linkTo('givenGift', frame.language),
         invoices: linkTo('invoices', frame.language),
         changePayment: linkTo('changePayment', frame.language),

@@ -1,7 +1,7 @@
 import { PlanSelection } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { linkTo, offerLinks } from '../../links.ts';
+import { linkTo, offerLinks, switchAccountLink } from '../../links.ts';
 import { selectPlanSelection } from './planSelection.ts';
 import { useFrame } from '../../useFrame.ts';
 
@@ -21,7 +21,7 @@ export function PlanSelectionRoute() {
         student: linkTo('student', frame.language),
         app: webApp,
         subscription,
-        continueCheckout: linkTo('continueCheckout', frame.language),
+        switchAccount: switchAccountLink(frame),
       }}
     />
   );

@@ -41,7 +41,7 @@ test('the pages of plans and of the subscription show it, with a link that resto
   expect(factsOf(await browser.open('/subscription'))).toMatchObject({ savedCheckout: shown });
   expect(factsOf(await newBrowser(testApp).open('/de/plans'))).not.toHaveProperty('savedCheckout');
 
-  const answer = await browser.open(`/de/checkout/saved?id=${id}`);
+  const answer = await browser.open(`/de/plans?continue=${id}`);
   const address = new URL(String(answer.headers.location), 'http://site');
   expect([answer.statusCode, address.pathname]).toEqual([302, '/de/checkout']);
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -61,9 +61,9 @@ test('the pages of plans and of the subscription show it, with a link that resto
 
 test('signed out, its link leads to log in first, and then back', async () => {
   const { id } = await left();
-  const answer = await newBrowser(testApp).open(`/checkout/saved?id=${id}`);
+  const answer = await newBrowser(testApp).open(`/plans?continue=${id}`);
   expect(answer.headers.location).toContain(
-    `redirectOnSuccess=${encodeURIComponent(`/checkout/saved?id=${id}`)}`,
+    `redirectOnSuccess=${encodeURIComponent(`/plans?continue=${id}`)}`,
   );
 });
 
@@ -73,14 +73,13 @@ test('another account learns nothing of it, whatever it tries', async () => {
   const none = await newMember(testApp);
   for (const { browser } of [other, none]) {
     for (const id of [owner.id, '00000000-0000-4000-8000-000000000000', '', "' or 1=1"]) {
-      const answer = await browser.open(`/checkout/saved?${new URLSearchParams({ id }).toString()}`);
-      expect([answer.statusCode, answer.json()]).toEqual([
-        200,
-        { route: 'continueCheckout', facts: { status: 'gone' } },
-      ]);
+      const query = new URLSearchParams({ continue: id }).toString();
+      const answer = await browser.open(`/plans?${query}`);
+      expect([answer.statusCode, factsOf(answer)]).toMatchObject([200, { checkoutGone: true }]);
+      expect(answer.body).not.toContain(owner.id);
     }
   }
-  await other.browser.post('/checkout/saved', { id: owner.id });
+  await other.browser.post('/plans', { id: owner.id });
   expect(await savedOf(owner)).toMatchObject({ id: owner.id });
 });
 
@@ -89,10 +88,10 @@ test.each([
   ['subscription', '/de/subscription'],
 ])('dismissed on the page %s, it is gone, and the page is shown again', async (from, address) => {
   const { browser, id } = await left();
-  const answer = await browser.post('/de/checkout/saved', { id, from });
+  const answer = await browser.post('/de/plans', { id, from });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, address]);
   expect(await savedOf({ browser })).toBeUndefined();
-  expect(factsOf(await browser.open(`/checkout/saved?id=${id}`))).toEqual({ status: 'gone' });
+  expect(factsOf(await browser.open(`/plans?continue=${id}`))).toMatchObject({ checkoutGone: true });
 });
 
 test('a voucher that ended meanwhile is said so, and the checkout goes on without it', async () => {
@@ -105,7 +104,7 @@ test('a voucher that ended meanwhile is said so, and the checkout goes on withou
   expect(factsOf(await browser.open('/plans'))).toMatchObject({
     savedCheckout: { voucher: { code: 'EXPIRED21', status: 'ended' }, price: { freeDays: 14 } },
   });
-  const facts = factsOf(await browser.follow(await browser.open(`/checkout/saved?id=${id}`)));
+  const facts = factsOf(await browser.follow(await browser.open(`/plans?continue=${id}`)));
   expect(facts).toMatchObject({
     status: 'open',
     quote: {

@@ -1,5 +1,0 @@
-import { NewsletterLinkRoute } from '../NewsletterLinkRoute.tsx';
-
-export function OffersUnsubscribeRoute() {
-  return <NewsletterLinkRoute route="offersUnsubscribe" />;
-}

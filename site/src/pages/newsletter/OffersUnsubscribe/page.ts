@@ -1,4 +1,0 @@
-import { newsletterLinkPage } from '../newsletterLinkPage.ts';
-import { OffersUnsubscribeRoute } from './OffersUnsubscribeRoute.tsx';
-
-export const page = newsletterLinkPage(OffersUnsubscribeRoute);
