@@ -16,8 +16,8 @@ function screens() {
   return globSync('page-*.js', { cwd: folder }).map((file) => ({
     name: `${file.replace(/^page-|\..*$/g, '')}, its own chunk`,
     path: join(folder, file),
-    // The checkout shows a card form, rows of payment methods and every day on which money moves.
-    limit: file.startsWith('page-checkout.') ? '9.9 kB' : '8 kB',
+    // The checkout shows a card form, rows of payment methods, wallets and every day on which money moves (record 61).
+    limit: file.startsWith('page-checkout.') ? '10 kB' : '8 kB',
     brotli: true,
   }));
 }
@@ -33,7 +33,7 @@ export default [
   page('Login, every script', [...form, 'page-login', 'login-rules'], '123.7 kB'),
   page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '123.3 kB'),
   page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '118.3 kB'),
-  page('Wallets in a checkout, beside that', ['wallets'], '1.3 kB'),
+  page('Wallets in a checkout, beside that', ['wallets'], '1.5 kB'),
   page('The reporter of a page that had an error, beside that', ['error-reporter'], '1.36 kB'),
   page('The checkout error, beside that', ['checkout-error'], '2.17 kB'),
   page('Opened details of the cookie notice, beside that', ['checkbox-group'], '6 kB'),
