@@ -16,7 +16,7 @@ function screens() {
   return globSync('page-*.js', { cwd: folder }).map((file) => ({
     name: `${file.replace(/^page-|\..*$/g, '')}, its own chunk`,
     path: join(folder, file),
-    // The checkout shows a card form, rows of payment methods, the place of wallets and every day on which money moves.
+    // The checkout shows a card form, rows of payment methods, wallets and every day on which money moves (record 61).
     limit: file.startsWith('page-checkout.') ? '10 kB' : '8 kB',
     brotli: true,
   }));

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { media } from '../../../tokens/index.ts';
 import type { WalletState } from './CheckoutState.ts';
 
 export interface WalletPanelProps {
@@ -48,6 +47,7 @@ export function WalletPanel({ state, ordering }: WalletPanelProps) {
 const Root = styled.div`
   display: grid;
   gap: 0.9rem;
+  padding-block-end: 1.5rem;
 
   & > p {
     text-align: center;
@@ -56,9 +56,6 @@ const Root = styled.div`
     position: absolute;
     inline-size: 20rem;
     visibility: hidden;
-  }
-  ${media.narrow} {
-    padding-block-end: 1.5rem;
   }
 `;
 
