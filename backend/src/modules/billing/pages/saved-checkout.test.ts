@@ -55,7 +55,7 @@ test('the pages of plans and of the subscription show it, with a link that resto
   });
   const file = await browser.open(`/user/data/file?userId=${userId}`);
   expect(file.json<{ data: Record<string, object[]> }>().data.saved_checkouts).toMatchObject([
-    { plan: 'B2C14DANNUAL', voucher_code: 'SLEEP30', country: 'DE' },
+    { plan: 'B2C14DANNUAL', voucherCode: 'SLEEP30', country: 'DE' },
   ]);
 });
 
