@@ -7,6 +7,7 @@ import type { Money } from '../../../formatting/Money.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { color } from '../../../tokens/index.ts';
 import type { SavedCheckout } from '../SavedCheckoutState.ts';
 
 export interface SavedCheckoutNoticeProps {
@@ -80,4 +81,9 @@ const Ways = styled.div`
   align-items: center;
   gap: 0.5rem;
   margin-block-start: 0.75rem;
+
+  /* The fill of a secondary button is that of the notice. */
+  & > a:not(:hover) {
+    background: ${color.surface};
+  }
 `;
