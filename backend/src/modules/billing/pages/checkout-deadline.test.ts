@@ -24,6 +24,7 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
     billing: {
       ...answers,
       soldPlans: createSoldPlans(['B2C14DANNUAL']),
+      walletsOffered: [],
       mayHaveFreeDays: () => Promise.resolve(true),
       openPurchaseOf: () => Promise.resolve(undefined),
       membershipOf: () => Promise.resolve({ status: 'NONE', standing: 'none' }),
