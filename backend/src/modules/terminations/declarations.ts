@@ -92,7 +92,7 @@ export function createDeclarations(parts: DeclarationParts) {
     byConfirmation,
 
     /** The earliest end that a user declared for a day after what is paid for now. */
-    async plannedEndOf(userId: string): Promise<{ by: Day; declaredOn: Day } | undefined> {
+    plannedEndOf: async (userId: string): Promise<{ by: Day; declaredOn: Day } | undefined> => {
       const planned = await db
         .selectFrom('contractTerminations')
         .select(['endsOn', 'declaredAt'])
