@@ -54,7 +54,7 @@ const Root = styled.div`
   }
   &:not([data-offered]) {
     position: absolute;
-    inline-size: 20rem;
+    inline-size: 12rem;
     visibility: hidden;
   }
 `;
