@@ -25,9 +25,11 @@ import { createPaymentMethods } from '../src/services/paymentMethods.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
 import { createSubscriptions } from '../src/services/subscriptions.ts';
+import { createWallets, type WalletMessage, type Wallets } from '../src/services/wallets.ts';
 import { watchAccount } from './auth/watchAccount.ts';
 import { waitForDecision } from './checkout/confirming.ts';
 import { reloadForOtherAccount } from './reloadForOtherAccount.ts';
+import { annualOffer } from './checkout/testing/offers.ts';
 import { openCheckout, openFacts, settled, type Opening } from './checkout/testing/openCheckout.ts';
 import { watchPasskeys } from './passkeys/addPasskey.ts';
 import { confirmByPasskey } from './passkeys/confirmByPasskey.ts';
@@ -77,6 +79,32 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       await press(cardSaved({ refId: 'card-1', brand: 'Visa', last4: '4242' }));
       await press(purchasePressed());
     }),
+
+  'post /subscription/payments/web/wallet-sessions': (api) => {
+    const heard: ((message: WalletMessage) => void)[] = [];
+    const services = createWallets(window, api);
+    const open = vi.fn(services.open);
+    const listen: Wallets['listen'] = (_src, hear) => {
+      heard.push(hear);
+      return () => undefined;
+    };
+    const offer = { ...annualOffer, totalToday: annualOffer.firstCharge.amount };
+    const quote = { id: 'quote-1', attributes: offer };
+    const facts = { ...openFacts, wallets: ['googlepay' as const], quote };
+    const opening = { facts, wallets: { ...services, open, listen, mayOffer: () => true } };
+    return inCheckout(opening, async () => {
+      // What offers wallets is loaded on its own.
+      await vi.waitFor(() => {
+        expect(heard).toHaveLength(1);
+      });
+      heard[0]?.({ kind: 'resized', height: 68 });
+      heard[0]?.({ kind: 'pressed' });
+      await vi.waitFor(() => {
+        expect(open).toHaveBeenCalled();
+      });
+      await settled();
+    });
+  },
 
   'post /subscription/payments/web/gifts/{id}/payments': (api) =>
     inCheckout({ billing: { buy: createGiftPayments(api).buy } }, async ({ press }) => {
@@ -181,12 +209,14 @@ async function inCheckout(opening: Opening, press?: (checkout: Checkout) => Prom
   const checkout = openCheckout({ path, ...opening });
   await settled();
   await press?.(checkout);
-  const { payment, purchase, quote, voucher, region } = checkout.state();
+  const { payment, purchase, quote, voucher, region, wallet } = checkout.state();
   checkout.close();
   expect(checkout.faults).toEqual([]);
   return {
     visited: checkout.visited,
-    said: [payment.card, payment.paypal, purchase, quote, voucher, region].map(({ status }) => status),
+    said: [payment.card, payment.paypal, purchase, quote, voucher, region, wallet].map(
+      ({ status }) => status,
+    ),
     showsOtherAccount: checkout.error()?.status === 'NOT_YOUR_ACCOUNT',
   };
 }
