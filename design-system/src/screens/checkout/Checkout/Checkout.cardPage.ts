@@ -26,7 +26,10 @@ const form = `<title>Card details</title><form>
 
 /** The button of a wallet, as its brand wants it: black by day, white at night. */
 const wallet = `<title>Google Pay</title><style>
-body { background: none; }
+/* A frame of another scheme than the page around it has a ground of its own. */
+:root { color-scheme: light; }
+[data-theme='night'] { color-scheme: dark; }
+body { margin: 0; background: none; }
 button {
   display: block; inline-size: calc(100% - 12px); margin: 6px; min-block-size: 56px; border: 0; border-radius: 999px;
   background: #000; color: #fff; font: 500 1.0625rem system-ui, sans-serif;
