@@ -20,6 +20,7 @@ const notDrawn: ReadonlySet<string> = new Set([
   'addressOpens',
   'partnerMember',
   'questionChoices',
+  'secondFactorParams',
   'possibleChanges',
 ]);
 

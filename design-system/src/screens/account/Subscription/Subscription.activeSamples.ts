@@ -75,6 +75,7 @@ export const activeSamples = {
     status: 'active',
     today: '2026-12-02',
     next: { date: '2026-12-20', amount: euros(1299) },
+    withdrawUntil: '2026-12-04',
     declaredEnd: { by: '2027-03-31', declaredOn: '2026-11-30' },
     timeline: paidOnce(november, euros(1299), { kind: 'renewal', date: '2026-12-20', amount: euros(1299) }),
   },

@@ -104,7 +104,7 @@ export const endContractStates = {
   },
   confirmedForLater: {
     status: 'confirmed',
-    declaration: { ...declaration, endsOn: '2027-03-31' },
+    declaration: { ...withoutNumber, endsOn: '2027-03-31' },
     outcome: 'planned',
   },
   confirmedForCauseForLater: { status: 'confirmed', declaration: forCauseByDay, outcome: 'planned' },
