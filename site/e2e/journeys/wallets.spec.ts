@@ -150,12 +150,12 @@ test('Apple Pay stands first where the browser has it, and pays', async ({ page,
   await checkout.bought();
 });
 
-test('of all pages the checkout alone may ask for payments, and its own policy lets no script of wallets in', async ({
+test('of the pages with a frame the checkout alone may ask for payments, and its own policy lets no script of wallets in', async ({
   page,
   entry,
 }) => {
   const headersOf = async (path: string) => (await page.goto(path))?.headers() ?? {};
-  expect((await headersOf('/plans'))['permissions-policy']).toBe('payment=()');
+  expect((await headersOf('/register'))['permissions-policy']).toBe('payment=()');
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
   const headers = await headersOf(page.url());
   expect(headers['permissions-policy']).toBe('payment=(self)');

@@ -107,6 +107,8 @@ export function createDrawPage({
 
     if (shareable) void reply.header('cache-control', 'no-cache');
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    // Elsewhere no frame may stand, so no other company can ask for a payment, and the first flight of packets is full.
+    if (live) void reply.header('permissions-policy', wallets === true ? 'payment=(self)' : 'payment=()');
     if (retryAfterMinutes !== undefined) void reply.header('retry-after', retryAfterMinutes * 60);
     return reply
       .code(statusCode)
@@ -116,7 +118,6 @@ export function createDrawPage({
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .header('x-content-type-options', 'nosniff')
       .header('cross-origin-opener-policy', wallets === true ? 'same-origin-allow-popups' : 'same-origin')
-      .header('permissions-policy', wallets === true ? 'payment=(self)' : 'payment=()')
       .send(ready[encoding]);
   };
 }
