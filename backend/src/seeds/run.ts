@@ -2,16 +2,11 @@ import { followClock, systemClock } from '../process/clock.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { dayOf } from '../domain/days.ts';
 import { createBilling } from '../modules/billing/index.ts';
 import { createStudentStatus } from '../modules/students/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { processLog } from '../http/request-log.ts';
-import { seedAuthenticatorApp } from './authenticator-app.ts';
-import { seedGift } from './gifts.ts';
-import { seedOpenEnrolment } from './open-enrolment.ts';
-import { seedSavedCheckout } from './saved-checkout.ts';
-import { seed } from './seed.ts';
+import { seedDemo } from './seed-demo.ts';
 
 /** Seeds the configured database. Production has no demo people. */
 const config = readConfig(process.env);
@@ -34,11 +29,12 @@ const billing = createBilling({
   mayBeSentOffers: () => Promise.resolve(false),
   mail: { send: () => Promise.resolve() },
 });
-const silent = await seed(database.db, billing.refresh, dayOf(clock.now()));
-await seedAuthenticatorApp(database.db, config.sealingKeys);
-await seedGift(database.db, { sealingKeys: config.sealingKeys, today: dayOf(clock.now()) });
-await seedSavedCheckout(database.db, clock.now());
-await seedOpenEnrolment(database.db, config.identity.connections.workplaces);
+const silent = await seedDemo(database.db, {
+  now: clock.now(),
+  refresh: billing.refresh,
+  sealingKeys: config.sealingKeys,
+  workplaces: config.identity.connections.workplaces,
+});
 clock.stop();
 await database.close();
 process.stdout.write(

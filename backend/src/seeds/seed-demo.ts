@@ -1,0 +1,30 @@
+import type { WorkplaceClient } from '../config/workplaces.ts';
+import type { Database } from '../database/database.ts';
+import { dayOf } from '../domain/days.ts';
+import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedGift } from './gifts.ts';
+import { seedOpenEnrolment } from './open-enrolment.ts';
+import { seedSavedCheckout } from './saved-checkout.ts';
+import { seed } from './seed.ts';
+
+/** What the demo is seeded with. */
+export interface DemoParts {
+  now: Date;
+  refresh: Parameters<typeof seed>[1];
+  sealingKeys: readonly string[];
+  workplaces: readonly WorkplaceClient[];
+}
+
+/** Seeds all that the start table tells of. Returns the people of whose subscriptions billing would not tell. */
+export async function seedDemo(
+  db: Database,
+  { now, refresh, sealingKeys, workplaces }: DemoParts,
+): Promise<readonly string[]> {
+  const today = dayOf(now);
+  const silent = await seed(db, refresh, today);
+  await seedAuthenticatorApp(db, sealingKeys);
+  await seedGift(db, { sealingKeys, today });
+  await seedSavedCheckout(db, now);
+  await seedOpenEnrolment(db, workplaces);
+  return silent;
+}
