@@ -118,3 +118,12 @@ export const heldGifts: KeptHistory = {
     })),
   ],
 };
+
+/** A subscriber's payments and plans of several years, and a gift of each kind that was given beside them. */
+export const manyYearsWithGifts: KeptHistory = {
+  ...manyYears,
+  gifts: (['year', 'season', 'familyYear'] as const).map((kind) => ({
+    ...{ direction: 'given' as const, kind, standing: 'sent' as const, on: '2026-11-24' },
+    ...{ id: '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10', name: 'June' },
+  })),
+};

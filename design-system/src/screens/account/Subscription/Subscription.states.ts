@@ -4,6 +4,7 @@ import {
   annual,
   euros,
   manyYears,
+  manyYearsWithGifts,
   monthly,
   paid,
   trial,
@@ -154,6 +155,7 @@ export const subscriptionStates = {
     ...{ today: '2026-11-22', history: { status: 'empty' } },
   },
   gifts: { status: 'none', history: heldGifts },
+  giftsBesidePlan: { ...activeSamples.active, history: manyYearsWithGifts },
   unavailable: { status: 'unavailable' },
 } satisfies {
   [Status in SubscriptionState['status']]: Extract<SubscriptionState, { status: Status }>;

@@ -49,6 +49,11 @@ export const CheckoutLeftForLater: Story = {
 
 export const Gifts: Story = { name: 'Gifts given and received', args: { state: subscriptionStates.gifts } };
 
+export const GiftsBesidePlan: Story = {
+  name: 'Gifts given beside an annual plan',
+  args: { state: subscriptionStates.giftsBesidePlan },
+};
+
 export const EndDeclared: Story = {
   name: 'An end declared for a later day',
   args: { state: subscriptionStates.endDeclared },
