@@ -29,9 +29,10 @@ await command(async () => {
   if (names.includes('unit') && findPostgres() === undefined) missing.add(missingDatabase);
 
   const total = sum([...results.values()]);
+  const failures = total.failures.length > 0 ? ['Failed:', ...total.failures, ''] : [];
   const parts = [...results].map(([name, counts]) => `${runners[name].title}: ${sentenceOfRunner(counts)}`);
   const time = timeTaken(process.env, Date.now(), begin);
-  process.stdout.write(`\n${[...parts, ...missing, time, sentence(total)].join('\n')}\n`);
+  process.stdout.write(`\n${[...failures, ...parts, ...missing, time, sentence(total)].join('\n')}\n`);
   if (total.failed > 0 || (strict && total.skipped > 0)) process.exitCode = 1;
 });
 

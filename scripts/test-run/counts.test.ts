@@ -11,7 +11,7 @@ import {
   sum,
 } from './counts.ts';
 
-const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] };
 
 describe('the counts of a test run', () => {
   test('take every kind of result from the reports', () => {
@@ -20,12 +20,15 @@ describe('the counts of a test run', () => {
       repeated: 0,
       failed: 1,
       skipped: 3,
+      failures: [],
     });
-    expect(countsFromPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countsFromPlaywright({ stats, suites: [] })).toEqual({
       passed: 6,
       repeated: 1,
       failed: 1,
       skipped: 2,
+      failures: [],
     });
   });
 
@@ -42,9 +45,10 @@ describe('the counts of a test run', () => {
 
   test('end in one plain line, which names skipped tests only where there are some', () => {
     const total = sum([
-      { passed: 3, repeated: 0, failed: 0, skipped: 0 },
-      { passed: 4, repeated: 1, failed: 1, skipped: 0 },
+      { passed: 3, repeated: 0, failed: 0, skipped: 0, failures: [] },
+      { passed: 4, repeated: 1, failed: 1, skipped: 0, failures: ['a'] },
     ]);
+    expect(total.failures).toEqual(['a']);
     expect(sentenceOfRunner(total)).toBe('7 passed, 1 failed (1 passed when repeated)');
     expect(sentence(total)).toBe('7 passed, 1 failed');
     expect(sentence({ ...total, skipped: 2 })).toBe('7 passed, 1 failed, 2 skipped');

@@ -1,4 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import {
+  failuresInPlaywright,
+  failuresInVitest,
+  type PlaywrightResults,
+  type VitestResults,
+} from './failures.ts';
 
 /** How many tests of a runner passed, failed and were left out. */
 export interface Counts {
@@ -7,9 +13,11 @@ export interface Counts {
   repeated: number;
   failed: number;
   skipped: number;
+  /** A line for each test that failed, also if it passed when it was repeated. */
+  failures: string[];
 }
 
-export const nothing: Counts = { passed: 0, repeated: 0, failed: 0, skipped: 0 };
+export const nothing: Counts = { passed: 0, repeated: 0, failed: 0, skipped: 0, failures: [] };
 
 /** The sum over runners. */
 export function sum(all: Counts[]): Counts {
@@ -19,6 +27,7 @@ export function sum(all: Counts[]): Counts {
       repeated: total.repeated + each.repeated,
       failed: total.failed + each.failed,
       skipped: total.skipped + each.skipped,
+      failures: [...total.failures, ...each.failures],
     }),
     nothing,
   );
@@ -36,7 +45,7 @@ export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-interface VitestReport {
+interface VitestReport extends VitestResults {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -50,20 +59,23 @@ export function countsFromVitest(report: VitestReport): Counts {
     repeated: 0,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresInVitest(report),
   };
 }
 
-interface PlaywrightReport {
+interface PlaywrightReport extends PlaywrightResults {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
 /** Counts what Playwright wrote down. In CI it repeats a test that failed (record 67). */
-export function countsFromPlaywright({ stats }: PlaywrightReport): Counts {
+export function countsFromPlaywright(report: PlaywrightReport): Counts {
+  const { stats } = report;
   return {
     passed: stats.expected + stats.flaky,
     repeated: stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
+    failures: failuresInPlaywright(report),
   };
 }
 
