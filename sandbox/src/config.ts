@@ -10,8 +10,8 @@ export interface SandboxConfig {
   /** Where browsers and the site reach the sandbox. */
   origin: string;
   smtpPort: number;
-  /** The JSON file that carries the state over a restart. */
-  statePath: string;
+  /** The JSON file that carries the state over a restart. Without one the state ends with the process. */
+  statePath: string | undefined;
   /** The only origin that may frame the payment page and hear its answer. */
   siteOrigin: string;
   zuora: {
@@ -37,6 +37,9 @@ export interface SandboxConfig {
   sheerid: SheeridConfig;
 }
 
+/** In place of a path: the state is kept in memory alone. */
+const inMemory = ':memory:';
+
 /** Reads and checks the environment; a bad value throws a sentence with variable, value and what is allowed. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const siteOrigin = originFrom(env, 'SITE_ORIGIN', 'http://localhost:4000');
@@ -45,7 +48,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port,
     origin: `http://127.0.0.1:${String(port)}`,
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),
-    statePath: resolve(env.SANDBOX_STATE ?? '.stillpoint/sandbox.json'),
+    statePath:
+      env.SANDBOX_STATE === inMemory ? undefined : resolve(env.SANDBOX_STATE ?? '.stillpoint/sandbox.json'),
     siteOrigin,
     zuora: {
       clientId: env.ZUORA_CLIENT_ID ?? 'sandbox-zuora-client',

@@ -22,6 +22,8 @@ export async function startOwnSystem(
     folder,
     variables: {
       LOG_LEVEL: 'warn',
+      // A file would be written after each call, with all that the journeys did until then.
+      SANDBOX_STATE: ':memory:',
       // Each journey sends its own client address, as a trusted proxy would: sign-ups are limited by address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       // The monthly plan with free days is sold to those whose address names it.

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
@@ -20,7 +17,6 @@ export interface RunningSandbox {
 export async function startSandbox(
   site: { origin?: string; calloutUrl?: string } = {},
 ): Promise<RunningSandbox> {
-  const folder = await mkdtemp(join(tmpdir(), 'stillpoint-sandbox-'));
   const [port, smtpPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const { origin: siteOrigin = 'http://localhost:4000', calloutUrl = `${siteOrigin}/zuora/callouts` } = site;
@@ -29,7 +25,7 @@ export async function startSandbox(
     environment: {
       SANDBOX_PORT: String(port),
       SANDBOX_SMTP_PORT: String(smtpPort),
-      SANDBOX_STATE: join(folder, 'state.json'),
+      SANDBOX_STATE: ':memory:',
       SITE_ORIGIN: siteOrigin,
       CALLOUT_URL: calloutUrl,
     },
@@ -38,10 +34,7 @@ export async function startSandbox(
     url,
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     variables: { SANDBOX_PORT: String(port), SITE_ORIGIN: siteOrigin },
-    stop: async () => {
-      // Its answers may be slow on purpose, and are no longer needed.
-      await running.stop('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
-    },
+    // Its answers may be slow on purpose, and are no longer needed.
+    stop: () => running.stop('SIGKILL'),
   };
 }

@@ -81,8 +81,12 @@ test('what is shown is what is charged, to the cent, for every plan, place and v
       rows.push(...bought.filter((row) => row !== undefined));
     }
   }
-  const end = addMonths(dayOf(new Date(boughtAt)), monthsWatched);
-  await moveClock(testApp.sandbox, testApp.clock, `${end}T12:00:00Z`);
+  let end = dayOf(new Date(boughtAt));
+  // A month at a time: a call that takes minutes is given up.
+  for (let month = 1; month <= monthsWatched; month += 1) {
+    end = addMonths(dayOf(new Date(boughtAt)), month);
+    await moveClock(testApp.sandbox, testApp.clock, `${end}T12:00:00Z`);
+  }
 
   for (const row of rows) {
     const { plan, country, voucher } = row.offer;
