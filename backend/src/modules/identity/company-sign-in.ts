@@ -12,12 +12,12 @@ import { createCompanySignInFlow } from './company-sign-in/company-sign-in-flow.
 import { companyRoutes } from './company-sign-in/company-routes.ts';
 import { createOwnerCodes } from './company-sign-in/owner-codes.ts';
 import { createQuestions, type Question } from './company-sign-in/questions.ts';
-import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
+import type { PendingSignIns } from './company-sign-in/pending-sign-ins.ts';
+import type { ToldProblems } from './company-sign-in/told-problems.ts';
 import { openCompanies } from './connections/companies.ts';
 import { createAuthorizationRequests } from './connections/authorization-requests.ts';
 import { identityRoutes } from './identities/identity-routes.ts';
 import { offersRoute } from './identities/offers-route.ts';
-import type { DoneCookie } from './done-cookie.ts';
 import { createIdentities } from './identities/identities.ts';
 import { createAccountLoginMethods, type IdentitiesOfPerson } from './identities/account-login-methods.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
@@ -29,6 +29,7 @@ import type { CompletionParts } from './sign-in/complete-sign-in.ts';
 import type { Credentials } from './sign-in/credentials.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { IdentitySecrets, IdentityTables } from './tables.ts';
+import type { Told } from './told.ts';
 
 /** What signing in by another company stands on. */
 export interface CompanySignInParts extends CompletionParts {
@@ -42,22 +43,24 @@ export interface CompanySignInParts extends CompletionParts {
   accounts: Accounts;
   credentials: (visit: PageVisit) => Credentials;
   devices: KnownDevices;
-  done: DoneCookie;
   mail: IdentityMail;
+  pendingSignIns: PendingSignIns;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
   secrets: () => Promise<IdentitySecrets>;
   sessions: Sessions;
   throttle: Throttle;
+  told: Told;
+  toldProblems: ToldProblems;
   workplaces: Workplaces;
 }
 
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
-  const { db, config, accounts, credentials, devices, sessions, throttle, workplaces, rules } = parts;
-  const { siteOrigin } = rules;
+  const { db, config, accounts, credentials, devices, sessions, workplaces } = parts;
+  const { pendingSignIns, toldProblems } = parts;
+  const { siteOrigin } = parts.rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
-  const pendingSignIns = createPendingSignIns({ db, siteOrigin });
   const ownerCodes = createOwnerCodes({ codes, pendingSignIns });
   const workplaceNames = new Set(config.workplaces.map(({ name }) => name));
   const flow = createCompanySignInFlow({
@@ -65,7 +68,6 @@ export function createCompanySignIn(parts: CompanySignInParts) {
     codes,
     identities,
     ownerCodes,
-    pendingSignIns,
     isWorkplace: (name) => workplaceNames.has(name),
     workplaces,
   });
@@ -118,10 +120,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         ...parts,
         companies,
         authorizationRequests: createAuthorizationRequests({ db, siteOrigin }),
-        pendingSignIns,
         flow,
-        sessions,
-        throttle,
       });
       pendingSignInRoutes(app, {
         db,
@@ -133,6 +132,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         ownerCodes,
         pendingSignIns,
         questions,
+        toldProblems,
       });
       offersRoute(app, { sessions, loginMethods });
       identityRoutes(app, { ...parts, codes, identities, loginMethods });

@@ -9,8 +9,9 @@ import { accountPages } from './account/index.ts';
 import { authenticatorPage } from './authenticator/authenticator-page.ts';
 import { createAuthenticator } from './authenticator/index.ts';
 import { createCompanySignIn } from './company-sign-in.ts';
+import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
+import { createToldProblems } from './company-sign-in/told-problems.ts';
 import { createClosing } from './closing/index.ts';
-import { createDoneCookie } from './done-cookie.ts';
 import { createBreachedPasswords } from './sign-in/breached-passwords.ts';
 import { callbackPage } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
@@ -53,6 +54,7 @@ import { signInPages } from './sign-in/sign-in-pages.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
 import type { IdentitySurroundings } from './surroundings.ts';
+import { createTold } from './told.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
@@ -111,17 +113,24 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const transactions = createTransactions({ db, siteOrigin });
   const secure = siteOrigin.startsWith('https:');
   const formCookie = createFormCookie({ secrets, secure });
-  const done = createDoneCookie({ secure });
+  const told = createTold({ secure });
   const authorization = { client, transactions, rules };
   const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
   const devices = createKnownDevices({ secrets, accounts, secondFactors, secure });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
+  const pendingSignIns = createPendingSignIns({ db, siteOrigin });
+  const connections = [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)];
+  const toldProblems = createToldProblems({
+    ...{ told, sessionOf, connections },
+    questionNamedIn: async (request) => (await pendingSignIns.find(request))?.formId,
+  });
   const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
   const credentials = (visit: PageVisit) =>
     createCredentials({ db, accounts, throttle, breachedPasswords, devices }, visit);
   const codes = createMailedCodes({ db, secrets, throttle, mail, devices });
   const loginCodes = {
+    told,
     challenges: createLoginChallenges({ db, formCookie, secure }),
     codes: createMailedCodes({
       ...{ db, secrets, throttle, devices },
@@ -130,7 +139,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   };
   const steps = createSignInSteps({ db, formCookie, siteOrigin });
   const authenticator = createAuthenticator({ db, secrets, sealingKeys: config.sealingKeys });
-  const asking = { accounts, codes, factors: secondFactors, steps };
+  const asking = { accounts, codes, factors: secondFactors, steps, told };
   const askForSecondFactor = secondFactorAsker(asking);
   const reachable = reachableConnections(identity.connections);
   const appCodes = createAppCodes({
@@ -138,8 +147,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     ...{ apps: authenticator.apps, factors: secondFactors },
   });
   const passkeys = createPasskeyArea({
-    ...{ db, accounts, appCodes, credentials, devices, done, formCookie, mail },
-    ...{ secrets, sessions, throttle, siteOrigin },
+    ...{ db, accounts, appCodes, credentials, devices, formCookie, mail },
+    ...{ secrets, sessions, throttle, told, siteOrigin },
     domain: identity.passkeyDomain,
     reachable,
     rules,
@@ -161,12 +170,14 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       accounts,
       credentials,
       devices,
-      done,
       mail,
+      pendingSignIns,
       secondFactors,
       secrets,
       sessions,
       throttle,
+      told,
+      toldProblems,
       workplaces,
     });
 
@@ -178,7 +189,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   });
 
   const closing = createClosing({
-    ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, done },
+    ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, told },
     ...{ subscriptions: surroundings.subscriptions, personalTables: surroundings.personalTables },
     ...proofs,
     log: app.log,
@@ -268,10 +279,14 @@ export function createIdentity(surroundings: IdentitySurroundings) {
             linkAfterSecondFactor: byCompany.linkAfterSecondFactor,
           },
       ),
-      saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
-      saveExternalAuth: questionPage({ questionIn, sessionOf, rules }),
+      saveExternalAuthCallback: companyProblemPage(
+        identity.connections.workplaces,
+        workplaces.nameOf,
+        toldProblems,
+      ),
+      saveExternalAuth: questionPage({ questionIn, sessionOf, rules, toldProblems }),
       ssoAccountLink: accountLinkPage({
-        ...{ questionIn, sessionOf, rules },
+        ...{ questionIn, sessionOf, rules, toldProblems },
         loginConnections: offersOf('login', {}, identity.connections),
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
@@ -280,10 +295,11 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
-        connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
+        connections,
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
-        done,
+        told,
+        toldProblems,
       }),
       bundleSpotify: bundleSpotifyPage({
         sessionOf,
@@ -291,7 +307,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       ...accountPages({
         ...{ ...proofs, db, accounts, sessions, credentials, secrets, throttle },
-        ...{ mail, devices, siteOrigin, done },
+        ...{ mail, devices, siteOrigin, told },
         countMarketingAnswer: surroundings.countMarketingAnswer,
         factors: secondFactors,
         workplaces,
@@ -302,11 +318,11 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         managesProfiles: identity.managesProfiles,
       }),
       secondFactorSettings: secondFactorSettingsPage({
-        ...{ ...asking, ...authenticator, ...proofs, credentials, db, devices, done, mail, sessions },
+        ...{ ...asking, ...authenticator, ...proofs, credentials, db, devices, mail, sessions, told },
         ownIssuer: own,
       }),
       authenticatorApp: authenticatorPage({
-        ...{ db, accounts, authenticator, codes, credentials, devices, done, mail, sessions, throttle },
+        ...{ db, accounts, authenticator, codes, credentials, devices, mail, sessions, throttle, told },
         ...{ ...proofs, factors: secondFactors, siteOrigin, ownIssuer: own },
       }),
       ...closing.pages,

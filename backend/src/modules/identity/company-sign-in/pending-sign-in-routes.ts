@@ -29,6 +29,7 @@ import {
   waitForCode,
   wrongPassword,
   type FormOutcome,
+  type RefusedForm,
 } from './form-answer.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
@@ -36,6 +37,8 @@ import { ownerPurpose, type OwnerCodes } from './owner-codes.ts';
 import { ownerOf } from './owner-of.ts';
 import type { FoundPendingSignIn, PendingSignIns, ProvedAccount } from './pending-sign-ins.ts';
 import type { Questions } from './questions.ts';
+import type { ToldProblems } from './told-problems.ts';
+import { questionPages } from '../told.ts';
 
 /** What the questions of pending sign-ins work with. */
 export interface PendingSignInRoutesOptions {
@@ -48,14 +51,15 @@ export interface PendingSignInRoutesOptions {
   ownerCodes: Pick<OwnerCodes, 'send'>;
   pendingSignIns: PendingSignIns;
   questions: Questions;
+  toldProblems: Pick<ToldProblems, 'keep'>;
 }
 
-const noPendingSignIn = {
+const noPendingSignIn: RefusedForm = {
   statusCode: 404,
   code: 'NO_PENDING_SIGN_IN',
   detail: 'Nothing is asked any more. Please sign in once more.',
 };
-const signInReplaced = {
+const signInReplaced: RefusedForm = {
   statusCode: 409,
   code: 'SIGN_IN_REPLACED',
   detail: 'This browser has come from a company once more: see what is asked now.',
@@ -157,6 +161,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
         return answerForm(request, reply, await outcomeFor(visit, pendingSignIn, form), {
           language,
           path: questionPath,
+          toldOn: questionPages,
+          toldProblems: options.toldProblems,
         });
       },
     );
