@@ -27,6 +27,7 @@ import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { CompletionParts } from './sign-in/complete-sign-in.ts';
 import type { Credentials } from './sign-in/credentials.ts';
+import { notConnectedTeller } from './sign-in/not-connected.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { IdentitySecrets, IdentityTables } from './tables.ts';
 import type { Told } from './told.ts';
@@ -57,18 +58,19 @@ export interface CompanySignInParts extends CompletionParts {
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
   const { db, config, accounts, credentials, devices, sessions, workplaces } = parts;
-  const { pendingSignIns, toldProblems } = parts;
+  const { pendingSignIns, told, toldProblems } = parts;
   const { siteOrigin } = parts.rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
   const ownerCodes = createOwnerCodes({ codes, pendingSignIns });
   const workplaceNames = new Set(config.workplaces.map(({ name }) => name));
+  const isWorkplace = (name: string) => workplaceNames.has(name);
   const flow = createCompanySignInFlow({
     ...parts,
     codes,
     identities,
     ownerCodes,
-    isWorkplace: (name) => workplaceNames.has(name),
+    isWorkplace,
     workplaces,
   });
   const companies = openCompanies(withoutUnoffered(config), (name) => workplaces.domainsOf(name));
@@ -77,6 +79,9 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const loginMethods = createAccountLoginMethods({ ...parts, codes, identities, confirms });
   const offered = loginMethods.offeredOn('ssoAccountLink', undefined);
   const questions = createQuestions({ accounts, identities, workplaces, offered });
+
+  const connectionsOf = async (accountId: string): Promise<readonly string[]> =>
+    (await identities.of(accountId)).map(({ connection }) => connection);
 
   return {
     /** The subject of an account at a company. */
@@ -87,9 +92,13 @@ export function createCompanySignIn(parts: CompanySignInParts) {
     isMailStopped: (address: string) => identities.isMailStopped(address),
 
     /** The companies by which an account signs in. */
-    async connectionsOf(accountId: string): Promise<readonly string[]> {
-      return (await identities.of(accountId)).map(({ connection }) => connection);
-    },
+    connectionsOf,
+
+    /** Tells after a login that nothing is connected yet, where that was to come. */
+    tellNotConnected: notConnectedTeller({
+      ...{ told, questionIn: pendingSignIns.find },
+      hasWorkplace: async (accountId) => (await connectionsOf(accountId)).some(isWorkplace),
+    }),
 
     /** What is asked of the person whom a company has signed in in a browser. */
     async questionIn(request: FastifyRequest): Promise<Question | undefined> {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IdentityTables } from './tables.ts';
-import { socialConnections } from '../../config/social-connections.ts';
 import type { SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers, PageVisit } from '../../http/page-handler.ts';
 import { jobKind } from '../../process/jobs.ts';
@@ -9,8 +8,6 @@ import { accountPages } from './account/index.ts';
 import { authenticatorPage } from './authenticator/authenticator-page.ts';
 import { createAuthenticator } from './authenticator/index.ts';
 import { createCompanySignIn } from './company-sign-in.ts';
-import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
-import { createToldProblems } from './company-sign-in/told-problems.ts';
 import { createClosing } from './closing/index.ts';
 import { createBreachedPasswords } from './sign-in/breached-passwords.ts';
 import { callbackPage } from './sign-in/callback.ts';
@@ -54,7 +51,7 @@ import { signInPages } from './sign-in/sign-in-pages.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
 import type { IdentitySurroundings } from './surroundings.ts';
-import { createTold } from './told.ts';
+import { createTelling } from './telling.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
@@ -113,18 +110,13 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const transactions = createTransactions({ db, siteOrigin });
   const secure = siteOrigin.startsWith('https:');
   const formCookie = createFormCookie({ secrets, secure });
-  const told = createTold({ secure });
   const authorization = { client, transactions, rules };
   const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
   const devices = createKnownDevices({ secrets, accounts, secondFactors, secure });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
-  const pendingSignIns = createPendingSignIns({ db, siteOrigin });
-  const connections = [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)];
-  const toldProblems = createToldProblems({
-    ...{ told, sessionOf, connections },
-    questionNamedIn: async (request) => (await pendingSignIns.find(request))?.formId,
-  });
+  const telling = createTelling({ db, siteOrigin, sessionOf, config: identity.connections });
+  const { told, toldProblems } = telling;
   const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
   const credentials = (visit: PageVisit) =>
     createCredentials({ db, accounts, throttle, breachedPasswords, devices }, visit);
@@ -171,13 +163,11 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       credentials,
       devices,
       mail,
-      pendingSignIns,
+      ...telling,
       secondFactors,
       secrets,
       sessions,
       throttle,
-      told,
-      toldProblems,
       workplaces,
     });
 
@@ -279,11 +269,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
             linkAfterSecondFactor: byCompany.linkAfterSecondFactor,
           },
       ),
-      saveExternalAuthCallback: companyProblemPage(
-        identity.connections.workplaces,
-        workplaces.nameOf,
-        toldProblems,
-      ),
+      saveExternalAuthCallback: companyProblemPage({ toldProblems, workplaceNameOf: workplaces.nameOf }),
       saveExternalAuth: questionPage({ questionIn, sessionOf, rules, toldProblems }),
       ssoAccountLink: accountLinkPage({
         ...{ questionIn, sessionOf, rules, toldProblems },
@@ -295,11 +281,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
-        connections,
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
-        told,
-        toldProblems,
+        ...telling,
       }),
       bundleSpotify: bundleSpotifyPage({
         sessionOf,
@@ -332,6 +316,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ db, client, ownIssuer, accounts, mail, transactions, sessions, rules, countSignUp },
         isClosing: closing.isClosing,
         offerPasskey: passkeys.offer,
+        tellNotConnected: async (...login) => byCompany?.tellNotConnected(...login),
       }),
     } satisfies PageHandlers,
   };

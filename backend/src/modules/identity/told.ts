@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountMark } from '../../http/account-mark.ts';
+import type { PageVisit } from '../../http/page-handler.ts';
 
 const name = 'told';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
@@ -7,6 +8,14 @@ export const toldLastsSeconds = 10 * 60;
 
 /** In place of a page: told by the account's page or by that of the login methods, whichever is opened first. */
 export const accountPages = 'account';
+/** What is told there of a login: what was connected by it, or that nothing was, where that was to come. */
+export const toldAfterLogin = ['linked', 'notConnected'] as const;
+
+/** What was connected, as the pages of the account are told it. */
+export function linkedIn({ subject }: Pick<Notice, 'subject'>): { done?: 'linked'; linked?: string } {
+  return subject === undefined ? {} : { done: 'linked', linked: subject };
+}
+
 /** In place of a page: told by the page of the question that is asked of a person whom a company has signed in. */
 export const questionPages = 'question';
 
@@ -27,7 +36,7 @@ export interface Notice {
   subject?: string | undefined;
 }
 
-type Visit = { request: FastifyRequest; reply: FastifyReply };
+type Visit = Pick<PageVisit, 'request' | 'reply'>;
 
 /**
  * Tells the page that a form or a company leads to what was done or went wrong, once, and to whom it concerns alone. In the
@@ -86,6 +95,6 @@ function readIn({ cookies }: FastifyRequest) {
 
 /** Whether a browser fetches a page before anybody asks to see it. */
 function isFetchedAhead({ headers }: FastifyRequest): boolean {
-  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']];
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return purposes.some((purpose) => /^(?:prefetch|preview|prerender)\b/i.test(String(purpose ?? '')));
 }

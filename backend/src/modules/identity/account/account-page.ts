@@ -4,7 +4,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { recordChange } from '../audit.ts';
-import { accountPages, type Told } from '../told.ts';
+import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
@@ -56,14 +56,15 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
       const done = parts.told.take(visit, { page: accountPath, of: userId }, accountChanges)?.code;
       const facts = await factsOf(visit, account, parts);
       const names = facts.connections.map(({ name }) => name);
-      const linked = parts.told.take(visit, { page: accountPages, of: userId }, ['linked'], names);
+      const login = parts.told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
       return {
         route: 'account',
         facts: {
           ...facts,
           ...(form && { form }),
           ...(done && { done }),
-          ...(linked?.subject !== undefined && { done: linked.code, linked: linked.subject }),
+          ...(login?.code === 'linked' && linkedIn(login)),
+          ...(login?.code === 'notConnected' && { notConnected: true as const }),
         },
       };
     },

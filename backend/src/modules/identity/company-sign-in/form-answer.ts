@@ -117,3 +117,17 @@ export const wrongPassword: FormOutcome = {
 export const signInAgain: FormOutcome = {
   refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
 };
+
+/** The refusal of an answer where nothing is asked. */
+export const noPendingSignIn: RefusedForm = {
+  statusCode: 404,
+  code: 'NO_PENDING_SIGN_IN',
+  detail: 'Nothing is asked any more. Please sign in once more.',
+};
+
+/** The refusal of an answer to another question than the one that is asked. */
+export const signInReplaced: RefusedForm = {
+  statusCode: 409,
+  code: 'SIGN_IN_REPLACED',
+  detail: 'This browser has come from a company once more: see what is asked now.',
+};

@@ -24,12 +24,13 @@ import { askedAddress } from './asked-address.ts';
 import {
   answerForm,
   codeRefused,
+  noPendingSignIn,
   passwordTriesUsedUp,
+  signInReplaced,
   tooManyAttempts,
   waitForCode,
   wrongPassword,
   type FormOutcome,
-  type RefusedForm,
 } from './form-answer.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
@@ -53,17 +54,6 @@ export interface PendingSignInRoutesOptions {
   questions: Questions;
   toldProblems: Pick<ToldProblems, 'keep'>;
 }
-
-const noPendingSignIn: RefusedForm = {
-  statusCode: 404,
-  code: 'NO_PENDING_SIGN_IN',
-  detail: 'Nothing is asked any more. Please sign in once more.',
-};
-const signInReplaced: RefusedForm = {
-  statusCode: 409,
-  code: 'SIGN_IN_REPLACED',
-  detail: 'This browser has come from a company once more: see what is asked now.',
-};
 
 /** What is asked of a person whom a company has signed in, and the answers. Only that browser can ask and answer. */
 export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignInRoutesOptions) {

@@ -1,5 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FactsOf } from '../../../http/page-handler.ts';
+import type { FastifyRequest } from 'fastify';
+import type { FactsOf, PageVisit } from '../../../http/page-handler.ts';
 import type { SessionOf } from '../session/sessions.ts';
 import { questionPages, type Told } from '../told.ts';
 
@@ -24,7 +24,7 @@ interface ToldProblemsParts {
   connections: readonly string[];
 }
 
-type Visit = { request: FastifyRequest; reply: FastifyReply };
+type Visit = Pick<PageVisit, 'request' | 'reply'>;
 
 /**
  * Tells once what a form or a company says of a problem, on the page that it leads to. It concerns the question that is asked

@@ -227,7 +227,7 @@ describe('a code at a login', () => {
       ...{ ...facts, notice: 'logInAgain', minutes: 60 },
     });
     expect(await factsIn(late.browser, `${page}?wait=3`)).toEqual(facts);
-    late.browser.setCookie('told', told.replace('wait%3A60', 'wait%3A3'));
+    late.browser.setCookie('told', told.replace('wait:60', 'wait:3'));
     const other = await loggingIn(another);
     other.browser.setCookie('told', told);
     expect(await factsIn(other.browser)).not.toHaveProperty('notice');

@@ -3,16 +3,19 @@ import { failurePath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 
 /** Says why the way to a company and back ended without a sign-in, as it is told once. */
-export function companyProblemPage(
-  workplaces: readonly { name: string }[],
-  workplaceNameOf: (workplace: string) => Promise<string | undefined>,
-  toldProblems: Pick<ToldProblems, 'take'>,
-): PageHandler {
+export function companyProblemPage({
+  toldProblems,
+  workplaceNameOf,
+}: {
+  toldProblems: Pick<ToldProblems, 'take'>;
+  /** The name of an organisation; undefined for a company that is none. */
+  workplaceNameOf: (connection: string) => Promise<string | undefined>;
+}): PageHandler {
   return {
     show: async (visit) => {
       const told = await toldProblems.take(visit, failurePath);
-      const known = workplaces.find(({ name }) => name === told.connection);
-      const workplace = known === undefined ? undefined : await workplaceNameOf(known.name);
+      const { connection } = told;
+      const workplace = connection === undefined ? undefined : await workplaceNameOf(connection);
       return {
         route: 'saveExternalAuthCallback',
         personal: true,

@@ -1,7 +1,7 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
-import { accountPages, type Told } from '../told.ts';
+import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
 import { partsOf } from './query-parts.ts';
 
@@ -57,7 +57,7 @@ export function identitiesPage({
       ]);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
-      const linked = told.take(visit, { page: accountPages, of: userId }, ['linked'], names);
+      const login = told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
       const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
       return {
         route: 'manageIdentities',
@@ -70,7 +70,8 @@ export function identitiesPage({
           ...(here?.subject !== undefined && {
             unlinked: await namedConnection(here.subject, workplaceNameOf),
           }),
-          ...(linked?.subject !== undefined && { done: linked.code, linked: linked.subject }),
+          ...(login?.code === 'linked' && linkedIn(login)),
+          ...(login?.code === 'notConnected' && { notConnected: true as const }),
           ...partsOf(request, ['remove']),
           ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),

@@ -76,6 +76,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ problem: 'WAIT_FOR_CODE' }, states.list],
+  [{ notConnected: true }, states.notConnected],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'spotify' }, states.list],

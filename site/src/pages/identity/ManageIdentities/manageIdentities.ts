@@ -37,6 +37,8 @@ export interface ManageIdentitiesFacts {
   /** The code of a refusal. */
   problem?: IdentityProblem;
   done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
+  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  notConnected?: true;
   /** The name of the identity that was connected just now. */
   linked?: string;
   /** What was disconnected just now. */
@@ -126,11 +128,12 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
 }
 
 function noticeOf(
-  { done, problem, remove }: ManageIdentitiesFacts,
+  { done, notConnected, problem, remove }: ManageIdentitiesFacts,
   changes: IdentityChanges,
 ): IdentityNotice | undefined {
   if (problem !== undefined) return noticeOfProblem(problem, changes);
   if (done !== undefined) return done;
+  if (notConnected === true) return 'notConnected';
   return remove !== undefined && changes.status === 'confirmFirst' ? 'signInAgain' : undefined;
 }
 
