@@ -125,7 +125,11 @@ async function companyAddressOf(
 /** The address of the page that tells once what went wrong. */
 async function pageTold(
   { request, reply, language }: Pick<PageVisit, 'request' | 'reply' | 'language'>,
-  { problem, count, connection }: { problem: CompanySignInProblem; count?: number | undefined; connection: string },
+  {
+    problem,
+    count,
+    connection,
+  }: { problem: CompanySignInProblem; count?: number | undefined; connection: string },
   { intent, params }: { intent: ConnectionIntent; params: SignInParams },
   { toldProblems }: CompanyRoutesOptions,
 ): Promise<string> {

@@ -30,7 +30,13 @@ export type AskForSecondFactor = (
  * Asks for a second factor after each first proof of a sign-in. A person whose organisation asks for one, and who has none,
  * is told so first: nothing is mailed before that.
  */
-export function secondFactorAsker({ accounts, codes, factors, steps, told }: AskingParts): AskForSecondFactor {
+export function secondFactorAsker({
+  accounts,
+  codes,
+  factors,
+  steps,
+  told,
+}: AskingParts): AskForSecondFactor {
   return async (visit, proof, form) => {
     const { kinds, requiredBy } = await factors.of(proof.accountId);
     if (kinds.length === 0 && requiredBy === undefined) return undefined;
