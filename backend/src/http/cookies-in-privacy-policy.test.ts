@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../domain/languages.ts';
-import { doneLastsSeconds } from '../modules/identity/done-cookie.ts';
+import { toldLastsSeconds } from '../modules/identity/told.ts';
 
 /** The cookies that each file of the source sets. A name that ends with a dot has a varying end. */
 const cookiesOf: Record<string, string[]> = {
@@ -18,7 +18,6 @@ const cookiesOf: Record<string, string[]> = {
   'modules/identity/passkeys/offer.ts': ['passkeyOffer'],
   'modules/identity/password-reset/link-cookie.ts': ['newPassword'],
   'modules/identity/company-sign-in/pending-sign-ins.ts': ['pendingSignIn'],
-  'modules/identity/done-cookie.ts': ['done'],
   // The names are given to it.
   'modules/identity/binding-cookies.ts': [],
   'modules/identity/connections/authorization-requests.ts': ['authorizationRequest.'],
@@ -29,6 +28,7 @@ const cookiesOf: Record<string, string[]> = {
   'modules/identity/sign-in/known-devices.ts': ['device.'],
   'modules/identity/sign-in/last-login.ts': ['lastLogin'],
   'modules/identity/sign-in/transactions.ts': ['signIn.'],
+  'modules/identity/told.ts': ['told'],
   'modules/pages/preferences.ts': ['theme'],
   // Its name depends on the environment and is given to it.
   'modules/identity/session/sessions.ts': [],
@@ -94,7 +94,7 @@ const wordsOf: Record<number, Record<Language, string>> = {
   600: { en: 'ten minutes', de: 'zehn Minuten', es: 'diez minutos', fr: 'dix minutes', pt: 'dez minutos' },
 };
 
-test.each(languages)('the privacy policy in "%s" says how long `done` lasts', (language) => {
-  const [line] = cookieLines(language).filter((each) => each.endsWith(': done'));
-  expect(line).toContain(`, ${wordsOf[doneLastsSeconds]?.[language]}: done`);
+test.each(languages)('the privacy policy in "%s" says how long `told` lasts', (language) => {
+  const [line] = cookieLines(language).filter((each) => each.endsWith(': told'));
+  expect(line).toContain(`, ${wordsOf[toldLastsSeconds]?.[language]}: told`);
 });

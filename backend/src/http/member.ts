@@ -8,7 +8,7 @@ export type MemberQuery = Static<typeof MemberQuery>;
 
 interface Refused {
   ok: false;
-  refusal: { statusCode: number; error: ApiError };
+  refusal: typeof signedOutRefusal | typeof otherAccount;
 }
 
 /**
@@ -25,7 +25,11 @@ export async function callerFor<Person extends { userId: string }>(
   return { ok: true, person };
 }
 
-const signedOutError: ApiError = { code: 'SIGNED_OUT', title: 'Whoops', detail: 'Log in first.' };
+const signedOutError = {
+  code: 'SIGNED_OUT',
+  title: 'Whoops',
+  detail: 'Log in first.',
+} as const satisfies ApiError;
 
 /** The refusal of a request whose session has ended. */
 export const signedOutRefusal = { statusCode: 401, error: signedOutError };
@@ -40,5 +44,5 @@ export const otherAccount = {
     code: 'NOT_YOUR_ACCOUNT',
     title: 'Whoops',
     detail: 'Another account is logged in. It can see and use only what is its own.',
-  },
+  } as const satisfies ApiError,
 };

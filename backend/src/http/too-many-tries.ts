@@ -7,5 +7,5 @@ export function tooManyTries(minutes: number) {
     title: 'Whoops',
     detail: `Too many tries. Try again in ${minutes} minutes.`,
     data: { minutes },
-  } satisfies ApiError;
+  } as const satisfies ApiError;
 }

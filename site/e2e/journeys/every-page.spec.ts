@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '../journey.ts';
 
 // The other journeys pass these pages by. Each is opened once, so that its state is compared with the stories.
@@ -11,9 +12,7 @@ for (const address of [
   '/auth',
   '/save-external-auth',
   '/save-external-auth-callback',
-  '/save-external-auth-callback?problem=CONNECTION_FAILED&connection=google',
   '/sso-account-link',
-  '/sso-account-link?problem=CONNECTION_TAKEN',
   '/bundle-spotify',
   '/403',
 ]) {
@@ -21,6 +20,25 @@ for (const address of [
     for (const language of ['', '/pt']) {
       await page.goto(language + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+for (const [address, page, told] of [
+  ['/save-external-auth-callback', '/save-external-auth-callback', 'CONNECTION_FAILED::google'],
+  ['/sso-account-link', 'question', 'CONNECTION_TAKEN::'],
+] as const) {
+  test(`${address} tells ${told} once, in English and in Portuguese`, async ({ page: tab, system }) => {
+    const nobody = createHash('sha256').update('').digest('base64url').slice(0, 22);
+    for (const language of ['', '/pt']) {
+      await tab.goto(language + address);
+      const untold = await tab.getByRole('heading', { level: 1 }).textContent();
+      const value = [nobody, page, told].join(':');
+      await tab.context().addCookies([{ name: 'told', value, url: system.site }]);
+      await tab.goto(language + address);
+      await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(untold ?? '');
+      await tab.goto(language + address);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(untold ?? '');
     }
   });
 }

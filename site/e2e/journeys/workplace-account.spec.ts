@@ -195,6 +195,7 @@ test('an account that is entered by Spotify alone: the question leads to log in 
   await page.getByRole('link', { name: 'Log in first' }).click();
   await company.goTo(/^Continue with Spotify/, 'person-rosa');
   await expect(page).toHaveURL(/\/manage-identities$/);
+  await expect(page.getByRole('group', { name: 'Not connected yet' })).toBeVisible();
   // Spotify does not tell when its person signed in there: a code by mail confirms it.
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.locator('[name=code]').fill(await mailedCode(sandbox, email, 2));

@@ -41,7 +41,7 @@ test('an account that is not connected: the article opens in a window, and the p
   await no.click();
   const article = await opening;
   await expect(article).toHaveURL(/\/help\/en\/connect-your-workplace$/);
-  await expect(page).toHaveURL(/\/login\?redirectOnSuccess=%2Fmanage-identities$/);
+  await expect(page).toHaveURL(/\/login\?redirectOnSuccess=%2Fmanage-identities&from=connecting$/);
 });
 
 test('an unknown workplace is said calmly; a known one leads to its login and back', async ({
@@ -119,7 +119,7 @@ test.describe('without a script, in German', () => {
     await page.getByRole('link', { name: 'Ja, ich habe eins' }).click();
     await expect(page.getByRole('link', { name: 'Nein, noch nicht' })).toHaveAttribute(
       'href',
-      '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities',
+      '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities&from=connecting',
     );
     await page.getByRole('link', { name: 'Ja, ist es' }).click();
     const term = page.locator('[name=term]');

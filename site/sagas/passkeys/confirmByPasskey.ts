@@ -32,14 +32,5 @@ function* confirm(authenticator: Pick<Authenticator, 'ask'>) {
   if (!confirmed.ok) return yield* call(button.tell, confirmed.reason);
   const navigation = yield* getContext<CoreServices['navigation']>('navigation');
   const { path } = yield* select(selectVisitor);
-  return yield* call(navigation.go, withoutProblem(path));
-}
-
-/** The address of the page, without what it says of an earlier form. */
-function withoutProblem(path: string): string {
-  const [page = '', query] = path.split('?');
-  const kept = new URLSearchParams(query);
-  kept.delete('problem');
-  kept.delete('count');
-  return kept.size === 0 ? page : `${page}?${kept.toString()}`;
+  return yield* call(navigation.go, path);
 }

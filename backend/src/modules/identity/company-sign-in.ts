@@ -12,12 +12,12 @@ import { createCompanySignInFlow } from './company-sign-in/company-sign-in-flow.
 import { companyRoutes } from './company-sign-in/company-routes.ts';
 import { createOwnerCodes } from './company-sign-in/owner-codes.ts';
 import { createQuestions, type Question } from './company-sign-in/questions.ts';
-import { createPendingSignIns } from './company-sign-in/pending-sign-ins.ts';
+import type { PendingSignIns } from './company-sign-in/pending-sign-ins.ts';
+import type { ToldProblems } from './company-sign-in/told-problems.ts';
 import { openCompanies } from './connections/companies.ts';
 import { createAuthorizationRequests } from './connections/authorization-requests.ts';
 import { identityRoutes } from './identities/identity-routes.ts';
 import { offersRoute } from './identities/offers-route.ts';
-import type { DoneCookie } from './done-cookie.ts';
 import { createIdentities } from './identities/identities.ts';
 import { createAccountLoginMethods, type IdentitiesOfPerson } from './identities/account-login-methods.ts';
 import { createMailedCodes } from './identities/mailed-codes.ts';
@@ -27,8 +27,10 @@ import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { CompletionParts } from './sign-in/complete-sign-in.ts';
 import type { Credentials } from './sign-in/credentials.ts';
+import { notConnectedTeller } from './sign-in/not-connected.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { IdentitySecrets, IdentityTables } from './tables.ts';
+import type { Told } from './told.ts';
 
 /** What signing in by another company stands on. */
 export interface CompanySignInParts extends CompletionParts {
@@ -42,31 +44,33 @@ export interface CompanySignInParts extends CompletionParts {
   accounts: Accounts;
   credentials: (visit: PageVisit) => Credentials;
   devices: KnownDevices;
-  done: DoneCookie;
   mail: IdentityMail;
+  pendingSignIns: PendingSignIns;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
   secrets: () => Promise<IdentitySecrets>;
   sessions: Sessions;
   throttle: Throttle;
+  told: Told;
+  toldProblems: ToldProblems;
   workplaces: Workplaces;
 }
 
 /** Signing in by another company: the ways there and back, what is asked then, and the identities of an account. */
 export function createCompanySignIn(parts: CompanySignInParts) {
-  const { db, config, accounts, credentials, devices, sessions, throttle, workplaces, rules } = parts;
-  const { siteOrigin } = rules;
+  const { db, config, accounts, credentials, devices, sessions, workplaces } = parts;
+  const { pendingSignIns, told, toldProblems } = parts;
+  const { siteOrigin } = parts.rules;
   const identities = createIdentities(parts);
   const codes = createMailedCodes(parts);
-  const pendingSignIns = createPendingSignIns({ db, siteOrigin });
   const ownerCodes = createOwnerCodes({ codes, pendingSignIns });
   const workplaceNames = new Set(config.workplaces.map(({ name }) => name));
+  const isWorkplace = (name: string) => workplaceNames.has(name);
   const flow = createCompanySignInFlow({
     ...parts,
     codes,
     identities,
     ownerCodes,
-    pendingSignIns,
-    isWorkplace: (name) => workplaceNames.has(name),
+    isWorkplace,
     workplaces,
   });
   const companies = openCompanies(withoutUnoffered(config), (name) => workplaces.domainsOf(name));
@@ -75,6 +79,9 @@ export function createCompanySignIn(parts: CompanySignInParts) {
   const loginMethods = createAccountLoginMethods({ ...parts, codes, identities, confirms });
   const offered = loginMethods.offeredOn('ssoAccountLink', undefined);
   const questions = createQuestions({ accounts, identities, workplaces, offered });
+
+  const connectionsOf = async (accountId: string): Promise<readonly string[]> =>
+    (await identities.of(accountId)).map(({ connection }) => connection);
 
   return {
     /** The subject of an account at a company. */
@@ -85,9 +92,13 @@ export function createCompanySignIn(parts: CompanySignInParts) {
     isMailStopped: (address: string) => identities.isMailStopped(address),
 
     /** The companies by which an account signs in. */
-    async connectionsOf(accountId: string): Promise<readonly string[]> {
-      return (await identities.of(accountId)).map(({ connection }) => connection);
-    },
+    connectionsOf,
+
+    /** Tells after a login that nothing is connected yet, where that was to come. */
+    tellNotConnected: notConnectedTeller({
+      ...{ told, questionIn: pendingSignIns.find },
+      hasWorkplace: async (accountId) => (await connectionsOf(accountId)).some(isWorkplace),
+    }),
 
     /** What is asked of the person whom a company has signed in in a browser. */
     async questionIn(request: FastifyRequest): Promise<Question | undefined> {
@@ -118,10 +129,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         ...parts,
         companies,
         authorizationRequests: createAuthorizationRequests({ db, siteOrigin }),
-        pendingSignIns,
         flow,
-        sessions,
-        throttle,
       });
       pendingSignInRoutes(app, {
         db,
@@ -133,6 +141,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         ownerCodes,
         pendingSignIns,
         questions,
+        toldProblems,
       });
       offersRoute(app, { sessions, loginMethods });
       identityRoutes(app, { ...parts, codes, identities, loginMethods });

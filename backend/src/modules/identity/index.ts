@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IdentityTables } from './tables.ts';
-import { socialConnections } from '../../config/social-connections.ts';
 import type { SharedTransaction } from '../../database/database.ts';
 import type { PageHandlers, PageVisit } from '../../http/page-handler.ts';
 import { jobKind } from '../../process/jobs.ts';
@@ -10,7 +9,6 @@ import { authenticatorPage } from './authenticator/authenticator-page.ts';
 import { createAuthenticator } from './authenticator/index.ts';
 import { createCompanySignIn } from './company-sign-in.ts';
 import { createClosing } from './closing/index.ts';
-import { createDoneCookie } from './done-cookie.ts';
 import { createBreachedPasswords } from './sign-in/breached-passwords.ts';
 import { callbackPage } from './sign-in/callback.ts';
 import { createCredentials } from './sign-in/credentials.ts';
@@ -53,6 +51,7 @@ import { signInPages } from './sign-in/sign-in-pages.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
 import type { IdentitySurroundings } from './surroundings.ts';
+import { createTelling } from './telling.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
@@ -111,17 +110,19 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const transactions = createTransactions({ db, siteOrigin });
   const secure = siteOrigin.startsWith('https:');
   const formCookie = createFormCookie({ secrets, secure });
-  const done = createDoneCookie({ secure });
   const authorization = { client, transactions, rules };
   const start = signInStarter({ ...authorization, throttle, formCookie, ownForm: own });
   const devices = createKnownDevices({ secrets, accounts, secondFactors, secure });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
+  const telling = createTelling({ db, siteOrigin, sessionOf, config: identity.connections });
+  const { told, toldProblems } = telling;
   const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
   const credentials = (visit: PageVisit) =>
     createCredentials({ db, accounts, throttle, breachedPasswords, devices }, visit);
   const codes = createMailedCodes({ db, secrets, throttle, mail, devices });
   const loginCodes = {
+    told,
     challenges: createLoginChallenges({ db, formCookie, secure }),
     codes: createMailedCodes({
       ...{ db, secrets, throttle, devices },
@@ -130,7 +131,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   };
   const steps = createSignInSteps({ db, formCookie, siteOrigin });
   const authenticator = createAuthenticator({ db, secrets, sealingKeys: config.sealingKeys });
-  const asking = { accounts, codes, factors: secondFactors, steps };
+  const asking = { accounts, codes, factors: secondFactors, steps, told };
   const askForSecondFactor = secondFactorAsker(asking);
   const reachable = reachableConnections(identity.connections);
   const appCodes = createAppCodes({
@@ -138,8 +139,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     ...{ apps: authenticator.apps, factors: secondFactors },
   });
   const passkeys = createPasskeyArea({
-    ...{ db, accounts, appCodes, credentials, devices, done, formCookie, mail },
-    ...{ secrets, sessions, throttle, siteOrigin },
+    ...{ db, accounts, appCodes, credentials, devices, formCookie, mail },
+    ...{ secrets, sessions, throttle, told, siteOrigin },
     domain: identity.passkeyDomain,
     reachable,
     rules,
@@ -161,8 +162,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       accounts,
       credentials,
       devices,
-      done,
       mail,
+      ...telling,
       secondFactors,
       secrets,
       sessions,
@@ -178,7 +179,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   });
 
   const closing = createClosing({
-    ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, done },
+    ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, told },
     ...{ subscriptions: surroundings.subscriptions, personalTables: surroundings.personalTables },
     ...proofs,
     log: app.log,
@@ -268,10 +269,10 @@ export function createIdentity(surroundings: IdentitySurroundings) {
             linkAfterSecondFactor: byCompany.linkAfterSecondFactor,
           },
       ),
-      saveExternalAuthCallback: companyProblemPage(identity.connections.workplaces, workplaces.nameOf),
-      saveExternalAuth: questionPage({ questionIn, sessionOf, rules }),
+      saveExternalAuthCallback: companyProblemPage({ toldProblems, workplaceNameOf: workplaces.nameOf }),
+      saveExternalAuth: questionPage({ questionIn, sessionOf, rules, toldProblems }),
       ssoAccountLink: accountLinkPage({
-        ...{ questionIn, sessionOf, rules },
+        ...{ questionIn, sessionOf, rules, toldProblems },
         loginConnections: offersOf('login', {}, identity.connections),
         link: (visit, pendingSignIn, account) =>
           byCompany?.accountLink(visit, pendingSignIn, account) ??
@@ -280,10 +281,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
-        connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
-        done,
+        ...telling,
       }),
       bundleSpotify: bundleSpotifyPage({
         sessionOf,
@@ -291,7 +291,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       ...accountPages({
         ...{ ...proofs, db, accounts, sessions, credentials, secrets, throttle },
-        ...{ mail, devices, siteOrigin, done },
+        ...{ mail, devices, siteOrigin, told },
         countMarketingAnswer: surroundings.countMarketingAnswer,
         factors: secondFactors,
         workplaces,
@@ -302,11 +302,11 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         managesProfiles: identity.managesProfiles,
       }),
       secondFactorSettings: secondFactorSettingsPage({
-        ...{ ...asking, ...authenticator, ...proofs, credentials, db, devices, done, mail, sessions },
+        ...{ ...asking, ...authenticator, ...proofs, credentials, db, devices, mail, sessions, told },
         ownIssuer: own,
       }),
       authenticatorApp: authenticatorPage({
-        ...{ db, accounts, authenticator, codes, credentials, devices, done, mail, sessions, throttle },
+        ...{ db, accounts, authenticator, codes, credentials, devices, mail, sessions, throttle, told },
         ...{ ...proofs, factors: secondFactors, siteOrigin, ownIssuer: own },
       }),
       ...closing.pages,
@@ -316,6 +316,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ db, client, ownIssuer, accounts, mail, transactions, sessions, rules, countSignUp },
         isClosing: closing.isClosing,
         offerPasskey: passkeys.offer,
+        tellNotConnected: async (...login) => byCompany?.tellNotConnected(...login),
       }),
     } satisfies PageHandlers,
   };

@@ -4,7 +4,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { recordChange } from '../audit.ts';
-import { accountPages, type DoneCookie } from '../done-cookie.ts';
+import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
 import { isStillSignedIn } from '../session/same-access.ts';
@@ -38,7 +38,7 @@ export interface AccountPageParts extends DetailParts {
   sessions: Pick<Sessions, 'sessionOf' | 'endOfAccount'>;
   read: ReadAccount;
   throttle: Pick<Throttle, 'attempt'>;
-  done: DoneCookie;
+  told: Told;
   /** Whether names are kept up here, and not by another system. */
   managesProfiles: boolean;
   /** Undefined where another issuer keeps the passwords. */
@@ -52,17 +52,19 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
       const query = queryOf(visit.request);
       const account = await accountOf(visit, parts);
       const form = await openedForm(visit, query.get('change'), account, parts);
-      const done = parts.done.take(visit, accountPath, accountChanges);
+      const { userId } = visit;
+      const done = parts.told.take(visit, { page: accountPath, of: userId }, accountChanges)?.code;
       const facts = await factsOf(visit, account, parts);
       const names = facts.connections.map(({ name }) => name);
-      const linked = parts.done.takeNamed(visit, accountPages, 'linked', names);
+      const login = parts.told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
       return {
         route: 'account',
         facts: {
           ...facts,
           ...(form && { form }),
           ...(done && { done }),
-          ...(linked !== undefined && { done: 'linked', linked }),
+          ...(login?.code === 'linked' && linkedIn(login)),
+          ...(login?.code === 'notConnected' && { notConnected: true as const }),
         },
       };
     },
@@ -166,7 +168,7 @@ async function answer(
   parts: AccountPageParts,
 ): Promise<FormResult> {
   if ('done' in outcome) {
-    parts.done.keep(visit, accountPath, outcome.done);
+    parts.told.keep(visit.reply, { page: accountPath, of: visit.userId }, { code: outcome.done });
     return { redirectTo: accountAddress(outcome.language) };
   }
   if ('next' in outcome) return { redirectTo: outcome.next };

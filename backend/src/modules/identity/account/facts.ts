@@ -114,6 +114,8 @@ export type AccountFacts =
       done?: AccountChange | 'linked';
       /** The name of the company or workplace that was connected just now. */
       linked?: string;
+      /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+      notConnected?: true;
       /** How long to wait before the next try. */
       waitMinutes?: number;
     };

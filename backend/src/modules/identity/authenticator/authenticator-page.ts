@@ -7,7 +7,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Told } from '../told.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
@@ -26,7 +26,7 @@ import { qrCodeOf } from './qr-code.ts';
 /** What the page of the authenticator app works with. */
 export interface AuthenticatorPageParts extends ProvingParts, AppChangeParts {
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
-  done: DoneCookie;
+  told: Told;
   factors: AppChangeParts['factors'] & Pick<SecondFactors, 'of' | 'sinceOf'>;
   devices: ProvingParts['devices'] & Pick<KnownDevices, 'rememberAfterFactor'>;
   throttle: Pick<Throttle, 'attempt'>;
@@ -124,7 +124,7 @@ async function factsOf(
   const key = await parts.authenticator.apps.setupOf({ accountId: userId, sid });
   if (key !== undefined) return keyFacts(userId, email, key);
   const proof = await openProof(visit, account, proofOf(account), parts);
-  const done = parts.done.take(visit, appPath, ['removed']);
+  const done = parts.told.take(visit, { page: appPath, of: userId }, ['removed'])?.code;
   return { status: 'off', userId, ...proof, ...(done && { done }) };
 }
 
@@ -224,7 +224,7 @@ async function changeApp(
       return codes === undefined ? { redirectTo: visit.address } : codesShown(codes, { first: false }, parts);
     }
     const removed = await parts.changes.turnOff(account, { sid, ip });
-    if (removed) parts.done.keep(visit, appPath, 'removed');
+    if (removed) parts.told.keep(visit.reply, { page: appPath, of: account.id }, { code: 'removed' });
     return { redirectTo: visit.address };
   };
   return prove(visit, posted, member, parts, then, form);

@@ -5,7 +5,7 @@ import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { pageForm, type PageHandler, type PageToShow } from '../../../http/page-handler.ts';
 import { accountAddress, accountPath } from '../account/outcome.ts';
 import { recordChange } from '../audit.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Told } from '../told.ts';
 import type { Accounts, IdentityMail } from '../ports.ts';
 import type { ClosingSession, Sessions } from '../session/sessions.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -20,14 +20,14 @@ export interface KeepAccountParts {
   accounts: Pick<Accounts, 'byId'>;
   sessions: Pick<Sessions, 'closingOf' | 'sessionOf'>;
   deletions: Deletions;
-  done: DoneCookie;
+  told: Pick<Told, 'keep'>;
   mail: IdentityMail;
   siteOrigin: string;
 }
 
 /** Where a login leads whose account will be deleted: it says until when, and keeps the account by one press. */
 export function keepAccountPage(parts: KeepAccountParts): PageHandler {
-  const { db, accounts, sessions, deletions, done, mail, siteOrigin } = parts;
+  const { db, accounts, sessions, deletions, told, mail, siteOrigin } = parts;
   return {
     show: async ({ request, language }) => {
       const closing = await sessions.closingOf(request);
@@ -54,7 +54,7 @@ export function keepAccountPage(parts: KeepAccountParts): PageHandler {
           return true;
         });
         if (!kept) return { redirectTo: here(language) };
-        done.keep({ reply, userId: drawnFor }, accountPath, 'accountKept');
+        told.keep(reply, { page: accountPath, of: drawnFor }, { code: 'accountKept' });
         return { redirectTo: accountAddress(language) };
       },
     }),

@@ -11,6 +11,7 @@ import {
   password,
   sessionIn,
 } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 import { maskedEmail } from '../masked-email.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
@@ -116,9 +117,8 @@ describe('an account that is chosen by a company', () => {
       name: 'facebook',
       person: 'person-tess',
     });
-    expect(back.headers.location).toBe(
-      '/save-external-auth?problem=TOO_MANY_ATTEMPTS&connection=facebook&count=60',
-    );
+    const told = { problem: 'TOO_MANY_ATTEMPTS', connection: 'facebook', count: 60 };
+    expect(ledBy(back)).toEqual({ to: '/save-external-auth', ...told });
     expect((await browser.follow(back)).json()).toEqual({
       route: 'ssoAccountLink',
       facts: { asked, problem: 'TOO_MANY_ATTEMPTS', count: 60 },

@@ -3,7 +3,7 @@ import { answerAccountLink, answerPendingSignIn, pendingSignInOf } from '../../.
 import type { Browser } from '../../../testing/browser.ts';
 import { signInAtWork, subjectsOf } from '../../../testing/company-sign-in.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { visitCompany } from '../../../testing/company-page.ts';
+import { followLink, visitCompany } from '../../../testing/company-page.ts';
 import {
   knownMember,
   newBrowser,
@@ -12,6 +12,7 @@ import {
   password,
   sessionIn,
 } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -231,7 +232,7 @@ describe('the form for the account', () => {
     expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
     expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(404);
     const late = await answerPendingSignIn(browser, 'new');
-    expect(late.headers.location).toBe('/save-external-auth?problem=NO_PENDING_SIGN_IN');
+    expect(ledBy(late)).toEqual({ to: '/save-external-auth', problem: 'NO_PENDING_SIGN_IN' });
     expect(await subjectsOf(suite, userId)).toEqual([]);
   });
 
@@ -262,9 +263,9 @@ describe('the form for the account', () => {
 describe('the pages of questions', () => {
   test('lead to the one that asks', async () => {
     const browser = await signInByCompany(alma);
-    expect((await browser.open('/save-external-auth?problem=WRONG_IDENTITY')).headers.location).toBe(
-      `${page}?problem=WRONG_IDENTITY`,
-    );
+    const refused = await browser.post('/auth/pending-sign-in/new', { pendingSignIn: 'another' });
+    expect((await browser.follow(refused, page)).headers.location).toBe(page);
+    expect(await opened(browser)).toMatchObject({ facts: { problem: 'SIGN_IN_REPLACED' } });
     const other = newBrowser(suite.testApp);
     await visitCompany(suite.testApp, other, { name: 'facebook', person: 'person-gloria' });
     expect((await other.open(`/de${page}`)).headers.location).toBe('/de/save-external-auth');
@@ -289,9 +290,15 @@ describe('the pages of questions', () => {
 
 test('a workplace of ours is named, and no other', async () => {
   const named = async (connection: string) => {
-    const address = `/save-external-auth-callback?problem=CONNECTION_REFUSED&connection=${connection}`;
-    return (await newBrowser(suite.testApp).open(address)).json<{ facts: { workplace?: string } }>().facts
-      .workplace;
+    const browser = newBrowser(suite.testApp);
+    const link = { name: connection, person: 'worker-stranger', answer: 'refuse' } as const;
+    const back =
+      connection === 'nobody'
+        ? await followLink(browser, { name: connection })
+        : await visitCompany(suite.testApp, browser, link);
+    const { facts } = (await browser.follow(back)).json<{ facts: { workplace?: string } }>();
+    expect(facts).toHaveProperty('problem');
+    return facts.workplace;
   };
   expect([await named('acorn'), await named('nobody')]).toEqual(['Acorn', undefined]);
 });

@@ -1,7 +1,7 @@
 import { readNewEmail } from '../sign-in/forms.ts';
 import { doubtOf } from '../sign-in/refusals.ts';
 import type { AddressForm } from './pending-sign-in-contract.ts';
-import type { Refused } from './form-answer.ts';
+import type { RefusedForm } from './form-answer.ts';
 import type { FoundPendingSignIn } from './pending-sign-ins.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FoundPendingSignIn } from './pending-sign-ins.ts';
 export function askedAddress(
   { email: typed, suggestionSeen, suggestionTaken }: Omit<AddressForm, 'pendingSignIn'>,
   { email: told, typedEmail }: Pick<FoundPendingSignIn, 'email' | 'typedEmail'>,
-): { email: string; typedEmail: string | undefined; refused?: Refused } {
+): { email: string; typedEmail: string | undefined; refused?: RefusedForm } {
   if (typed === undefined && told !== undefined) return { email: told, typedEmail };
   const { email, problem, suggestion } = readNewEmail({ email: typed, suggestionSeen, suggestionTaken });
   if (problem !== undefined) {

@@ -9,6 +9,7 @@ import { databaseCounters, type ThrottleTables } from '../../../throttle/databas
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const bo = '7f1d2c60-0000-4000-8000-00000000b001';
 
@@ -28,8 +29,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const problemIn = (location: unknown) =>
-  new URL(String(location), 'http://site').searchParams.get('problem') ?? undefined;
+const failurePage = '/save-external-auth-callback';
 
 describe('a link to a company', () => {
   test.each(['apple', 'facebook', 'google', 'spotify', 'personifyhealth', 'acorn', 'birch'])(
@@ -46,10 +46,8 @@ describe('a link to a company', () => {
   );
 
   test('to no company of ours says so', async () => {
-    const { headers } = await followLink(newBrowser(testApp), { name: 'elsewhere' });
-    expect(headers.location).toBe(
-      '/save-external-auth-callback?problem=CONNECTION_UNKNOWN&connection=elsewhere',
-    );
+    const link = await followLink(newBrowser(testApp), { name: 'elsewhere' });
+    expect(ledBy(link)).toEqual({ to: failurePage, problem: 'CONNECTION_UNKNOWN' });
   });
 
   test('followed too often says for how many minutes', async () => {
@@ -59,13 +57,12 @@ describe('a link to a company', () => {
     const browser = newBrowser(testApp);
     const refused = await followLink(browser, { name: 'google' });
     await testApp.db.$extendTables<ThrottleTables>().deleteFrom('throttleCounters').execute();
-    expect(refused.headers.location).toBe(
-      '/save-external-auth-callback?problem=TOO_MANY_ATTEMPTS&connection=google&count=15',
-    );
-    expect((await browser.follow(refused)).json()).toEqual({
-      route: 'saveExternalAuthCallback',
-      facts: { problem: 'TOO_MANY_ATTEMPTS', connection: 'google', count: 15 },
-    });
+    const facts = { problem: 'TOO_MANY_ATTEMPTS', connection: 'google', count: 15 };
+    expect(ledBy(refused)).toEqual({ to: failurePage, ...facts });
+    expect((await browser.follow(refused)).json()).toEqual({ route: 'saveExternalAuthCallback', facts });
+    const reloaded = await browser.open(failurePage);
+    expect([reloaded.statusCode, reloaded.headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(reloaded.json()).toEqual({ route: 'saveExternalAuthCallback', facts: {} });
   });
 
   test('on another site leads to the login page, and begins nothing', async () => {
@@ -82,18 +79,20 @@ describe('a link to a company', () => {
   test('opened by HEAD begins nothing', async () => {
     const browser = newBrowser(testApp);
     expect((await browser.head('/auth/with/google')).headers.location).toBe('/login');
+    expect((await browser.head('/auth/with/elsewhere')).headers.location).toBe(failurePage);
     expect(browser.cookieNames()).toEqual([]);
   });
 
   test.each(['link', 'confirm'] as const)('to %s asks for a signed-in person', async (intent) => {
-    const { headers } = await followLink(newBrowser(testApp), { name: 'google', intent });
-    expect(headers.location).toBe('/manage-identities?problem=SIGN_IN_AGAIN&connection=google');
+    const link = await followLink(newBrowser(testApp), { name: 'google', intent });
+    const told = { problem: 'SIGN_IN_AGAIN', connection: 'google' };
+    expect(ledBy(link)).toEqual({ to: '/manage-identities', ...told });
   });
 
   test('that adds an identity counts only on a page of ours', async () => {
     const { browser } = await newMember(testApp);
-    const { headers } = await browser.open('/auth/with/google?intent=link');
-    expect(problemIn(headers.location)).toBe('SIGN_IN_AGAIN');
+    const link = await browser.open('/auth/with/google?intent=link');
+    expect(ledBy(link).problem).toBe('SIGN_IN_AGAIN');
   });
 });
 
@@ -151,7 +150,7 @@ describe('a new person', () => {
   test('with an address outside the domains of the workplace is refused', async () => {
     const browser = newBrowser(testApp);
     const back = await visitCompany(testApp, browser, { name: 'acorn', person: 'worker-stranger' });
-    expect(problemIn(back.headers.location)).toBe('ADDRESS_OUTSIDE_WORKPLACE');
+    expect(ledBy(back).problem).toBe('ADDRESS_OUTSIDE_WORKPLACE');
   });
 });
 
@@ -159,9 +158,7 @@ describe('the answer of a company', () => {
   test.each(['apple', 'facebook', 'google', 'spotify'])('that %s was refused is told', async (name) => {
     const browser = newBrowser(testApp);
     const back = await visitCompany(testApp, browser, { name, person: 'person-gloria', answer: 'refuse' });
-    expect(back.headers.location).toBe(
-      `/save-external-auth-callback?problem=CONNECTION_REFUSED&connection=${name}`,
-    );
+    expect(ledBy(back)).toEqual({ to: failurePage, problem: 'CONNECTION_REFUSED', connection: name });
     const page = await browser.follow(back);
     expect([page.statusCode, page.json<{ route: string }>().route]).toEqual([
       400,
@@ -176,9 +173,10 @@ describe('the answer of a company', () => {
       answer: 'refuse',
     } as const;
     const back = await visitCompany(testApp, newBrowser(testApp), { ...link, person: 'person-gloria' });
-    expect(back.headers.location).toBe(
-      '/save-external-auth-callback?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&problem=CONNECTION_REFUSED&connection=facebook',
-    );
+    expect(ledBy(back)).toEqual({
+      to: `${failurePage}?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans`,
+      ...{ problem: 'CONNECTION_REFUSED', connection: 'facebook' },
+    });
   });
 
   test.each(['down', 'rubbish', 'replayedNonce'])('that is %s leads to no sign-in', async (fault) => {
@@ -187,7 +185,7 @@ describe('the answer of a company', () => {
     await failAtCompany(sandbox.url, 'google', fault);
     const back = await visitCompany(testApp, browser, { name: 'google', person: 'person-gloria' });
     await failAtCompany(sandbox.url, 'google', 'none');
-    expect(problemIn(back.headers.location)).toBe('CONNECTION_FAILED');
+    expect(ledBy(back).problem).toBe('CONNECTION_FAILED');
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
   });
 
@@ -197,13 +195,13 @@ describe('the answer of a company', () => {
     await failAtCompany(sandbox.url, 'google', 'replayedState');
     const back = await visitCompany(testApp, browser, { name: 'google', person: 'person-gloria' });
     await failAtCompany(sandbox.url, 'google', 'none');
-    expect(problemIn(back.headers.location)).toBe('CONNECTION_EXPIRED');
+    expect(ledBy(back).problem).toBe('CONNECTION_EXPIRED');
   });
 
   test('counts only in the browser that was sent there, and does not end its sign-in elsewhere', async () => {
     const [own, other] = [newBrowser(testApp), newBrowser(testApp)];
     const url = await callbackOf(own, 'birch', bo);
-    expect(problemIn((await other.open(url)).headers.location)).toBe('CONNECTION_EXPIRED');
+    expect(ledBy(await other.open(url)).problem).toBe('CONNECTION_EXPIRED');
     await own.follow(await own.open(url));
     expect(await sessionIn(own)).toMatchObject({ firstName: 'Bo' });
   });
@@ -215,7 +213,7 @@ describe('the answer of a company', () => {
     const { sid } = await sessionIn(browser);
     expect((await browser.open(url)).headers.location).toBe('/');
     expect((await sessionIn(browser)).sid).toBe(sid);
-    expect(problemIn((await newBrowser(testApp).open(url)).headers.location)).toBe('CONNECTION_EXPIRED');
+    expect(ledBy(await newBrowser(testApp).open(url)).problem).toBe('CONNECTION_EXPIRED');
   });
 
   test('is not used up by HEAD', async () => {
@@ -229,7 +227,7 @@ describe('the answer of a company', () => {
     const browser = newBrowser(testApp);
     const url = await callbackOf(browser, 'birch', bo);
     const mixed = await browser.open(url.replace('/birch', '/google'));
-    expect(problemIn(mixed.headers.location)).toBe('CONNECTION_EXPIRED');
+    expect(ledBy(mixed).problem).toBe('CONNECTION_EXPIRED');
   });
 
   test('that is posted from another site is kept, and counts with the request after it alone', async () => {
@@ -250,7 +248,7 @@ describe('the answer of a company', () => {
     expect(posted.statusCode).toBe(303);
     const next = String(posted.headers.location);
     expect(next).not.toContain(answer.fields.get('code') ?? 'a code');
-    expect(problemIn((await other.open(next)).headers.location)).toBe('CONNECTION_EXPIRED');
+    expect(ledBy(await other.open(next)).problem).toBe('CONNECTION_EXPIRED');
     await own.follow(await own.open(next));
     expect(await sessionIn(own)).toMatchObject({ status: 'signedIn' });
   });

@@ -14,12 +14,13 @@ import type {
 } from '../connections/authorization-requests.ts';
 import { freshSeconds, type Sessions } from '../session/sessions.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
-import { isEmpty, readSignInParams, type SavedForm } from '../sign-in/sign-in-params.ts';
+import { isEmpty, readSignInParams, type SavedForm, type SignInParams } from '../sign-in/sign-in-params.ts';
 import { formOf, type StartParts } from '../sign-in/sign-in-start.ts';
 import type { ConnectionIntent } from '../tables.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
-import { problemAddress, type CompanySignInProblem } from './outcome-addresses.ts';
+import { problemAddress, problemPage, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
+import type { ToldProblems } from './told-problems.ts';
 
 /** What the ways to a company and back work with. */
 export interface CompanyRoutesOptions extends Pick<StartParts, 'formCookie' | 'rules'> {
@@ -30,6 +31,7 @@ export interface CompanyRoutesOptions extends Pick<StartParts, 'formCookie' | 'r
   flow: CompanySignInFlow;
   sessions: Pick<Sessions, 'sessionOf' | 'isFresh'>;
   throttle: Pick<Throttle, 'attempt'>;
+  toldProblems: Pick<ToldProblems, 'keep'>;
 }
 
 const largestForm = 16 * 1024;
@@ -92,7 +94,7 @@ async function companyAddressOf(
   const intent = intentIn(request);
   const params = readSignInParams(queryOf(request));
   const problem = (code: CompanySignInProblem, minutes?: number) =>
-    problemAddress(language, intent, code, name, params, minutes);
+    pageTold(visit, { problem: code, count: minutes, connection: name }, { intent, params }, options);
   const company = options.companies.get(name);
   if (company === undefined) return problem('CONNECTION_UNKNOWN');
   const refusal = await refusalOf(visit, intent, options);
@@ -118,6 +120,22 @@ async function companyAddressOf(
     logFailure(request, name, error);
     return problem('CONNECTION_FAILED');
   }
+}
+
+/** The address of the page that tells once what went wrong. */
+async function pageTold(
+  { request, reply, language }: Pick<PageVisit, 'request' | 'reply' | 'language'>,
+  {
+    problem,
+    count,
+    connection,
+  }: { problem: CompanySignInProblem; count?: number | undefined; connection: string },
+  { intent, params }: { intent: ConnectionIntent; params: SignInParams },
+  { toldProblems }: CompanyRoutesOptions,
+): Promise<string> {
+  const told = { problem, connection, ...(count !== undefined && { count }) };
+  await toldProblems.keep({ request, reply }, problemPage(intent), told);
+  return problemAddress(language, intent, params);
 }
 
 /** Why a visitor is not sent to a company: a link on another site begins nothing, and adding asks for a fresh sign-in. */
@@ -204,11 +222,19 @@ async function returnOf(
     // Opened once more, by going back or reloading: that sign-in has ended well.
     const session = await sessions.sessionOf(request);
     if (session !== undefined) return languagePrefix(session.language) || '/';
-    return problemAddress(languageOfCall(request), 'login', 'CONNECTION_EXPIRED', connection, {});
+    const visit = { request, reply, language: languageOfCall(request) };
+    const problem = { problem: 'CONNECTION_EXPIRED', connection } as const;
+    return pageTold(visit, problem, { intent: 'login', params: {} }, options);
   }
   const { language, intent, form } = authorizationRequest;
+  const { params } = form;
   const problem = (code: CompanySignInProblem, minutes?: number) =>
-    problemAddress(language, intent, code, connection, form.params, minutes);
+    pageTold(
+      { request, reply, language },
+      { problem: code, count: minutes, connection },
+      { intent, params },
+      options,
+    );
   const person = await personOf(request, company, authorizationRequest, options);
   if ('problem' in person) return problem(person.problem);
   const outcome = await flow.goOn(

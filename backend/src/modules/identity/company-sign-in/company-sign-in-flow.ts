@@ -11,7 +11,7 @@ import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import type { PendingSignInQuestion } from '../tables.ts';
 import { createIdentityAdding, type AddingParts, type Opening } from './adding-identities.ts';
 import { createLinkPendingSignIn, type LinkPendingSignInParts } from './link-pending-sign-in.ts';
-import { accountPages, type DoneCookie } from '../done-cookie.ts';
+import { accountPages, type Told } from '../told.ts';
 import {
   identitiesAddress,
   identitiesPath,
@@ -26,7 +26,7 @@ import { withUsableEmail } from './usable-email.ts';
 /** What deciding about people whom a company has signed in works with. */
 export interface CompanySignInFlowParts extends AddingParts, Omit<LinkPendingSignInParts, 'adding'> {
   accounts: Accounts;
-  done: Pick<DoneCookie, 'keep'>;
+  told: Pick<Told, 'keep'>;
   identities: Identities;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: PendingSignIns;
@@ -151,7 +151,11 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     const outcome = await adding.add(account, identity, { proves, ip: request.ip, sid });
     switch (outcome) {
       case 'linked':
-        parts.done.keep({ reply, userId: account.id }, accountPages, 'linked', connection);
+        parts.told.keep(
+          reply,
+          { page: accountPages, of: account.id },
+          { code: 'linked', subject: connection },
+        );
         return { next: identitiesAddress(language) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };
@@ -177,7 +181,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     const enough = isFresh(provedAt) && !(await sessions.needsSecondFactor(signedIn.account.id));
     if (!enough) return { problem: 'PROOF_TOO_OLD' };
     await sessions.renew(request, reply, provedAt);
-    parts.done.keep({ reply, userId: signedIn.account.id }, identitiesPath, 'confirmed');
+    parts.told.keep(reply, { page: identitiesPath, of: signedIn.account.id }, { code: 'confirmed' });
     return { next: identitiesAddress(language) };
   }
 

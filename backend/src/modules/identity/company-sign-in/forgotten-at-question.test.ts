@@ -95,6 +95,19 @@ describe('a person who has forgotten the password', () => {
     expect(end.headers.location).toBe('/plans?voucher=SLEEP30&country=DE');
   });
 
+  test('is told once by the account’s page that nothing is connected, once the question of a workplace is over', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = await signInByCompany('&redirectOnSuccess=/de/user');
+    const onward = await resetPassword(browser, email, another);
+    await endQuestions();
+    await browser.open(onward);
+    const end = await browser.follow(await browser.post(onward, { email, password: another }));
+    expect(end.json()).toMatchObject({ route: 'account', facts: { notConnected: true } });
+    for (const address of ['/user', '/manage-identities']) {
+      expect((await browser.open(address)).json()).not.toHaveProperty('facts.notConnected');
+    }
+  });
+
   test('gets to what the sign-in was begun for, once the question for the owner is over', async () => {
     const { email } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
     const browser = newBrowser(suite.testApp);
@@ -172,4 +185,20 @@ describe('a person who has forgotten the password', () => {
     const browser = await signInByCompany();
     expect((await browser.open('/login')).json()).toMatchObject({ route: 'login' });
   });
+});
+
+test('who logs in first to connect a workplace is told once that it is not connected, and after that what is', async () => {
+  const { email } = await newMember(suite.testApp);
+  const browser = await signInByCompany();
+  const login = '/login?redirectOnSuccess=/manage-identities&from=connecting';
+  const list = await signIn(browser, email, login);
+  expect(list.json()).toMatchObject({ route: 'manageIdentities', facts: { notConnected: true } });
+  expect((await browser.open('/manage-identities')).json()).not.toHaveProperty('facts.notConnected');
+
+  await tables().updateTable('accounts').set({ emailVerifiedAt: new Date() }).execute();
+  const linked = await browser.follow(await answerAccountLink(browser, { email, password }));
+  expect(linked.json()).toMatchObject({ facts: { done: 'linked', linked: 'acorn' } });
+  expect((await signIn(newBrowser(suite.testApp), email, login)).json()).not.toHaveProperty(
+    'facts.notConnected',
+  );
 });

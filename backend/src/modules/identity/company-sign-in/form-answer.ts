@@ -5,46 +5,52 @@ import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
+import type { IdentityProblem, ToldProblems } from './told-problems.ts';
 
-/** A refusal of a form, with its status. */
+/** A refusal of a call, with its status. */
 export interface Refused extends Omit<ApiError, 'title'> {
   statusCode: number;
+}
+
+/** A refusal of a form, which its page tells. */
+export interface RefusedForm extends Refused {
+  code: IdentityProblem;
 }
 
 /** What became of a form: what the page shows next, where it leads, or why not. */
 export type FormOutcome =
   | { attributes: object; done?: string; /** With what it was done. */ subject?: string }
   | { next: string }
-  | { refused: Refused };
+  | { refused: RefusedForm };
 
 /** The page that a form stands on, in the language of its visitor. */
 interface FormPage {
   language: Language;
   path: string;
+  /** What stands for the pages that tell what went wrong, where there are several. */
+  toldOn?: string;
+  toldProblems: Pick<ToldProblems, 'keep'>;
   /** Tells the page what was done, and with what, where it says so. */
   tell?: (done: string, subject: string | undefined) => void;
 }
 
 /**
- * Answers a form as JSON, or natively: by going on to where it leads, or back to its page, which says by the code what
+ * Answers a form as JSON, or natively: by going on to where it leads, or back to its page, which is told once what was done or
  * went wrong.
  */
-export function answerForm(
+export async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: FormOutcome,
-  { language, path, tell }: FormPage,
+  { language, path, toldOn = path, toldProblems, tell }: FormPage,
 ) {
   const page = `${languagePrefix(language)}${path}`;
   if ('refused' in outcome) {
     if (wantsJson(request)) return answerRefusal(reply, outcome.refused);
-    const { code, data } = outcome.refused;
+    const { code: problem, data } = outcome.refused;
     const count = data?.minutes ?? data?.triesLeft;
-    const query = new URLSearchParams({
-      problem: code,
-      ...(count !== undefined && { count: String(count) }),
-    });
-    return reply.redirect(`${page}?${query.toString()}`, 303);
+    await toldProblems.keep({ request, reply }, toldOn, { problem, ...(count !== undefined && { count }) });
+    return reply.redirect(page, 303);
   }
   const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
   if (wantsJson(request)) return reply.send({ data: { attributes } });
@@ -68,7 +74,7 @@ export function tooManyAttempts(minutes: number): FormOutcome {
 /** What is said where the tries of an account are used up, perhaps by strangers: a log-in asks for a mailed code then. */
 export function usedUpTries(minutes: number) {
   const detail = 'Too many passwords were tried for this address. Log in with a mailed code first.';
-  return { ...tooManyTries(minutes), code: 'PASSWORD_TRIES_USED_UP', detail };
+  return { ...tooManyTries(minutes), code: 'PASSWORD_TRIES_USED_UP' as const, detail };
 }
 
 /** The refusal of a password where the tries of an account are used up. */
@@ -110,4 +116,18 @@ export const wrongPassword: FormOutcome = {
 /** The refusal of a change before the owner is confirmed. */
 export const signInAgain: FormOutcome = {
   refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
+};
+
+/** The refusal of an answer where nothing is asked. */
+export const noPendingSignIn: RefusedForm = {
+  statusCode: 404,
+  code: 'NO_PENDING_SIGN_IN',
+  detail: 'Nothing is asked any more. Please sign in once more.',
+};
+
+/** The refusal of an answer to another question than the one that is asked. */
+export const signInReplaced: RefusedForm = {
+  statusCode: 409,
+  code: 'SIGN_IN_REPLACED',
+  detail: 'This browser has come from a company once more: see what is asked now.',
 };

@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { signInAtWork, subjectsOf } from '../../../testing/company-sign-in.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { knownMember, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -95,9 +96,10 @@ test('what was connected is told to no other account, and not once it is connect
   const { email, userId } = await knownMember(suite.testApp);
   const browser = await signInByCompany(bo, '&redirectOnSuccess=/plans');
   await browser.follow(await answerAccountLink(browser, { email, password }));
-  const { value = '' } = browser.cookie('done') ?? {};
+  const { value = '' } = browser.cookie('told') ?? {};
+  expect(value).toContain('linked');
   const { browser: another } = await newMember(suite.testApp);
-  another.setCookie('done', value);
+  another.setCookie('told', value);
   expect(await noticeOn(another, '/user')).not.toHaveProperty('done');
 
   await tables().deleteFrom('accountSubjects').where('accountId', '=', userId).execute();
@@ -129,7 +131,9 @@ test('the second factor of a later log-in connects nothing, and a page says wher
 
   const taken = await signInByCompany(berta);
   await answerAccountLink(taken, { email, password });
-  expect((await typed(taken)).headers.location).toBe(`${page}?problem=CONNECTION_TAKEN`);
+  const end = await typed(taken);
+  expect(ledBy(end)).toEqual({ to: page, problem: 'CONNECTION_TAKEN' });
+  expect((await taken.follow(end)).json()).toMatchObject({ facts: { problem: 'CONNECTION_TAKEN' } });
   expect(await sessionIn(taken)).toEqual({ status: 'signedOut' });
 
   await tables().deleteFrom('throttleCounters').execute();

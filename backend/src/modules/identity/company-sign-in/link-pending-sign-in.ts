@@ -1,5 +1,5 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
-import { accountPages, type DoneCookie } from '../done-cookie.ts';
+import { accountPages, questionPages, type Told } from '../told.ts';
 import type { LinkedAccount } from '../identities/identities.ts';
 import type { RightCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
@@ -15,11 +15,13 @@ import {
 import type { OwnerCodes } from './owner-codes.ts';
 import { isAddressOf } from './owner-of.ts';
 import type { EndedPendingSignIn, FoundPendingSignIn, PendingSignIns } from './pending-sign-ins.ts';
+import type { ToldProblems } from './told-problems.ts';
 
 /** What adding pending identities to the accounts of their owners works with. */
 export interface LinkPendingSignInParts extends CompletionParts {
   adding: Pick<IdentityAdding, 'addPendingSignIn' | 'keepPendingSignIn'>;
-  done: Pick<DoneCookie, 'keep'>;
+  told: Pick<Told, 'keep'>;
+  toldProblems: Pick<ToldProblems, 'keep'>;
   ownerCodes: Pick<OwnerCodes, 'ask'>;
   pendingSignIns: Pick<PendingSignIns, 'byId' | 'findEnd' | 'keptAt'>;
   secondFactors: Pick<SecondFactors, 'areNeeded'>;
@@ -27,7 +29,7 @@ export interface LinkPendingSignInParts extends CompletionParts {
 
 /** Adds pending identities to the accounts of their owners: at once, or after a second factor. */
 export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
-  const { adding, done, ownerCodes, pendingSignIns, secondFactors } = parts;
+  const { adding, told, toldProblems, ownerCodes, pendingSignIns, secondFactors } = parts;
 
   /**
    * Adds a pending identity to the account of the owner, who has proved to be that, and signs in. As it is a lasting
@@ -103,7 +105,8 @@ export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
       return added;
     }
     const problem = problemOf(added?.ok === false ? added.reason : 'noPendingSignIn');
-    return { next: `${questionAddress(language, pendingSignIn?.question ?? 'owner')}?problem=${problem}` };
+    await toldProblems.keep({ request, reply }, questionPages, { problem });
+    return { next: questionAddress(language, pendingSignIn?.question ?? 'owner') };
   }
 
   /** Signs in once more to the account to which the identity was just added, and ends where the first time did. */
@@ -120,7 +123,7 @@ export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
     { connection }: Pick<FoundPendingSignIn, 'connection'>,
     userId: string,
   ) {
-    done.keep({ reply, userId }, accountPages, 'linked', connection);
+    told.keep(reply, { page: accountPages, of: userId }, { code: 'linked', subject: connection });
   }
 
   return { linkPendingSignIn, linkAfterSecondFactor, againAfterLink, againBeforeSecondFactor };

@@ -1,9 +1,12 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { SignInParams } from '../sign-in/sign-in-params.ts';
 import type { ConnectionIntent, PendingSignInQuestion } from '../tables.ts';
+import { questionPages } from '../told.ts';
+import type { IdentityProblem } from './told-problems.ts';
 
 /** Why a visitor who went to a company did not get further. */
-export type CompanySignInProblem =
+export type CompanySignInProblem = Extract<
+  IdentityProblem,
   | 'CONNECTION_REFUSED'
   | 'CONNECTION_FAILED'
   | 'CONNECTION_EXPIRED'
@@ -18,7 +21,8 @@ export type CompanySignInProblem =
   | 'IDENTITY_OF_ANOTHER'
   | 'CONNECTION_TAKEN'
   | 'WRONG_IDENTITY'
-  | 'ADDRESS_OUTSIDE_WORKPLACE';
+  | 'ADDRESS_OUTSIDE_WORKPLACE'
+>;
 
 /** The address to go on to, or what went wrong. */
 export type CompanySignInOutcome = { next: string } | { problem: CompanySignInProblem; minutes?: number };
@@ -27,21 +31,19 @@ export const questionPath = '/save-external-auth';
 /** Asks people who sign in by a workplace for the first time whether they have an account. */
 export const accountLinkPath = '/sso-account-link';
 export const identitiesPath = '/manage-identities';
-const failurePath = '/save-external-auth-callback';
+export const failurePath = '/save-external-auth-callback';
 
-/** The page that says what went wrong, and for how many minutes. At a sign-in, it keeps what the sign-in was for. */
-export function problemAddress(
-  language: Language,
-  intent: ConnectionIntent,
-  problem: CompanySignInProblem,
-  connection: string,
-  params: SignInParams,
-  minutes?: number,
-): string {
+/** The page that tells what went wrong. At a sign-in, its address keeps what the sign-in was for. */
+export function problemAddress(language: Language, intent: ConnectionIntent, params: SignInParams): string {
   const path = pageOf(intent);
-  const kept = path === failurePath ? params : {};
-  const count = minutes === undefined ? {} : { count: String(minutes) };
-  return addressOf(language, path, { ...kept, problem, connection, ...count });
+  const address = `${languagePrefix(language)}${path}`;
+  const kept = path === failurePath ? new URLSearchParams({ ...params }).toString() : '';
+  return kept === '' ? address : `${address}?${kept}`;
+}
+
+/** That page, as problems are told on it. */
+export function problemPage(intent: ConnectionIntent): string {
+  return intent === 'prove' ? questionPages : pageOf(intent);
 }
 
 /** The page that asks what is left to ask of a person. */
@@ -52,10 +54,6 @@ export function questionAddress(language: Language, question: PendingSignInQuest
 /** The page of a person's identities. */
 export function identitiesAddress(language: Language): string {
   return `${languagePrefix(language)}${identitiesPath}`;
-}
-
-function addressOf(language: Language, path: string, query: Record<string, string>): string {
-  return `${languagePrefix(language)}${path}?${new URLSearchParams(query).toString()}`;
 }
 
 function pageOf(intent: ConnectionIntent): string {

@@ -11,6 +11,7 @@ import {
 import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true });
 const { mails, tables } = suite;
@@ -132,7 +133,8 @@ describe('an address that has an account', () => {
     });
     const prove = { name: 'apple', intent: 'prove', from: '/save-external-auth' } as const;
     const stranger = await visitCompany(suite.testApp, browser, { ...prove, person: 'person-nameless' });
-    expect(stranger.headers.location).toBe('/save-external-auth?problem=WRONG_IDENTITY&connection=apple');
+    const told = { problem: 'WRONG_IDENTITY', connection: 'apple' };
+    expect(ledBy(stranger)).toEqual({ to: '/save-external-auth', ...told });
     await browser.follow(await visitCompany(suite.testApp, browser, { ...prove, person: 'person-gloria' }));
     expect(await sessionIn(browser)).toMatchObject({ userId });
 

@@ -10,6 +10,7 @@ import {
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { comeBack, followLink, visitCompany } from '../../../testing/company-page.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true });
 const { mails, tables } = suite;
@@ -202,14 +203,13 @@ describe('a pending sign-in', () => {
     const back = await visitCompany(suite.testApp, browser, { name: 'google', person: 'person-gloria' });
     expect(back.headers.location).toBe('/save-external-auth');
 
-    const replaced = '/save-external-auth?problem=SIGN_IN_REPLACED';
-    expect((await browser.post('/auth/pending-sign-in/owner', ofApple)).headers.location).toBe(replaced);
+    const replaced = { to: '/save-external-auth', problem: 'SIGN_IN_REPLACED' };
+    expect(ledBy(await browser.post('/auth/pending-sign-in/owner', ofApple))).toEqual(replaced);
     expect(codeOf(await browser.postJson('/auth/pending-sign-in/owner', ofApple))).toBe('SIGN_IN_REPLACED');
     const prove = `/auth/with/facebook?intent=prove&pendingSignIn=${ofApple.pendingSignIn}`;
-    expect((await browser.open(prove, '/save-external-auth')).headers.location).toBe(
-      `${replaced}&connection=facebook`,
-    );
-    expect((await browser.post('/auth/pending-sign-in/dismissal', ofApple)).headers.location).toBe(replaced);
+    const proving = await browser.open(prove, '/save-external-auth');
+    expect(ledBy(proving)).toEqual({ ...replaced, connection: 'facebook' });
+    expect(ledBy(await browser.post('/auth/pending-sign-in/dismissal', ofApple))).toEqual(replaced);
     expect(await tables().selectFrom('accountSubjects').selectAll().execute()).toEqual([]);
     expect(await questionIn(browser)).toMatchObject({ connection: 'google' });
   });
@@ -225,11 +225,12 @@ describe('a pending sign-in', () => {
       from: '/save-external-auth',
     });
     await visitCompany(suite.testApp, browser, { name: 'spotify', person: 'person-gloria' });
-    const { headers } = await comeBack(suite.testApp, browser, redirect, {
+    const back = await comeBack(suite.testApp, browser, redirect, {
       name: 'apple',
       person: 'person-gloria',
     });
-    expect(headers.location).toBe('/save-external-auth?problem=SIGN_IN_REPLACED&connection=apple');
+    const told = { problem: 'SIGN_IN_REPLACED', connection: 'apple' };
+    expect(ledBy(back)).toEqual({ to: '/save-external-auth', ...told });
     const linked = await tables().selectFrom('accountSubjects').select('connection').execute();
     expect(linked).toEqual([{ connection: 'apple' }]);
   });
@@ -244,10 +245,11 @@ describe('a pending sign-in', () => {
     await newMember(suite.testApp, gloria);
     const browser = await signInByCompany(suite, 'apple', 'person-gloria');
     const refused = await answerPendingSignIn(browser, 'owner', { password: 'not-the-password' });
-    expect([refused.statusCode, refused.headers.location]).toEqual([
-      303,
-      '/save-external-auth?problem=WRONG_CREDENTIALS',
-    ]);
+    expect(refused.statusCode).toBe(303);
+    expect(ledBy(refused)).toEqual({ to: '/save-external-auth', problem: 'WRONG_CREDENTIALS' });
+    expect((await browser.follow(refused)).json()).toMatchObject({ facts: { problem: 'WRONG_CREDENTIALS' } });
+    const reloaded = await browser.open('/save-external-auth?problem=WRONG_CREDENTIALS&count=1');
+    expect(reloaded.json<{ facts: object }>().facts).toEqual({ asked: expect.any(Object) as unknown });
     await browser.follow(await answerPendingSignIn(browser, 'owner', { password }));
     expect(await sessionIn(browser)).toMatchObject({ email: gloria });
   });

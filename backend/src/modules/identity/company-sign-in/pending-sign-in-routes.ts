@@ -24,7 +24,9 @@ import { askedAddress } from './asked-address.ts';
 import {
   answerForm,
   codeRefused,
+  noPendingSignIn,
   passwordTriesUsedUp,
+  signInReplaced,
   tooManyAttempts,
   waitForCode,
   wrongPassword,
@@ -36,6 +38,8 @@ import { ownerPurpose, type OwnerCodes } from './owner-codes.ts';
 import { ownerOf } from './owner-of.ts';
 import type { FoundPendingSignIn, PendingSignIns, ProvedAccount } from './pending-sign-ins.ts';
 import type { Questions } from './questions.ts';
+import type { ToldProblems } from './told-problems.ts';
+import { questionPages } from '../told.ts';
 
 /** What the questions of pending sign-ins work with. */
 export interface PendingSignInRoutesOptions {
@@ -48,18 +52,8 @@ export interface PendingSignInRoutesOptions {
   ownerCodes: Pick<OwnerCodes, 'send'>;
   pendingSignIns: PendingSignIns;
   questions: Questions;
+  toldProblems: Pick<ToldProblems, 'keep'>;
 }
-
-const noPendingSignIn = {
-  statusCode: 404,
-  code: 'NO_PENDING_SIGN_IN',
-  detail: 'Nothing is asked any more. Please sign in once more.',
-};
-const signInReplaced = {
-  statusCode: 409,
-  code: 'SIGN_IN_REPLACED',
-  detail: 'This browser has come from a company once more: see what is asked now.',
-};
 
 /** What is asked of a person whom a company has signed in, and the answers. Only that browser can ask and answer. */
 export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignInRoutesOptions) {
@@ -157,6 +151,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
         return answerForm(request, reply, await outcomeFor(visit, pendingSignIn, form), {
           language,
           path: questionPath,
+          toldOn: questionPages,
+          toldProblems: options.toldProblems,
         });
       },
     );

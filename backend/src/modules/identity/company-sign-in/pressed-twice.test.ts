@@ -11,6 +11,7 @@ import {
   password,
   sessionIn,
 } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -125,7 +126,7 @@ describe('answers to the question of a workplace', () => {
     const step = mails().find(({ mail }) => mail === 'signInCode')?.facts.code ?? '';
     const keptSince = new Date(Date.now() + 19.5 * 60_000);
     await tables().updateTable('parkedArrivals').set({ expiresAt: keptSince }).execute();
-    expect((await press()).headers.location).toBe('/save-external-auth?problem=CODE_EXPIRED');
+    expect(ledBy(await press())).toEqual({ to: '/save-external-auth', problem: 'CODE_EXPIRED' });
     await browser.follow(await browser.post('/login/second-factor', { step: 'check', code: step }));
     expect(await sessionIn(browser)).toMatchObject({ userId });
   });

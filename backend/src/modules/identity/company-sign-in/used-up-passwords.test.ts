@@ -14,6 +14,7 @@ import {
   signIn,
 } from '../../../testing/members.ts';
 import { answerAccountLink, answerPendingSignIn } from '../../../testing/pending-sign-in.ts';
+import { ledBy } from '../../../testing/told.ts';
 import { databaseCounters } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { accountLoginLimits, visitorLoginLimits } from '../sign-in/limits.ts';
@@ -88,7 +89,8 @@ describe('strangers who have used up the passwords of an account', () => {
     await useUp(gloria);
     const browser = await signInByCompany(suite, 'apple', 'person-gloria', '&redirectOnSuccess=/plans');
     const refused = await answerPendingSignIn(browser, 'owner', { password });
-    expect(refused.headers.location).toBe('/save-external-auth?problem=PASSWORD_TRIES_USED_UP&count=60');
+    const told = { problem: 'PASSWORD_TRIES_USED_UP', count: 60 };
+    expect(ledBy(refused)).toEqual({ to: '/save-external-auth', ...told });
 
     await logInByCode(browser, gloria);
     const other = await browser.open(question);

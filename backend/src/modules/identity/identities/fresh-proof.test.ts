@@ -3,6 +3,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { failAtCompany, visitCompany } from '../../../testing/company-page.ts';
 import { newBrowser, newMember, sessionIn } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true });
 const { mails, tables } = suite;
@@ -40,9 +41,8 @@ async function memberWith(...identities: readonly (readonly [string, string])[])
 describe('confirming by an identity', () => {
   test('renews the sign-in of its own account alone', async () => {
     const { browser, userId } = await memberWith(['google', 'person-tess']);
-    expect((await visit(browser, 'google', 'person-mia', 'confirm')).headers.location).toMatch(
-      /problem=WRONG_IDENTITY/,
-    );
+    const other = await visit(browser, 'google', 'person-mia', 'confirm');
+    expect(ledBy(other).problem).toBe('WRONG_IDENTITY');
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: false });
     const confirmed = await visit(browser, 'google', 'person-tess', 'confirm');
     expect(confirmed.headers.location).toBe('/manage-identities');
@@ -54,7 +54,8 @@ describe('confirming by an identity', () => {
     await failAtCompany(suite.sandbox.url, 'google', 'oldSession');
     const confirmed = await visit(browser, 'google', 'person-tess', 'confirm');
     await failAtCompany(suite.sandbox.url, 'google', 'none');
-    expect(confirmed.headers.location).toBe('/manage-identities?problem=PROOF_TOO_OLD&connection=google');
+    const told = { problem: 'PROOF_TOO_OLD', connection: 'google' };
+    expect(ledBy(confirmed)).toEqual({ to: '/manage-identities', ...told });
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: false });
   });
 
@@ -65,7 +66,7 @@ describe('confirming by an identity', () => {
     });
     for (const name of ['facebook', 'spotify']) {
       const confirmed = await visit(browser, name, 'person-tess', 'confirm');
-      expect(confirmed.headers.location).toMatch(/problem=PROOF_TOO_OLD/);
+      expect(ledBy(confirmed).problem).toBe('PROOF_TOO_OLD');
     }
   });
 
@@ -73,7 +74,7 @@ describe('confirming by an identity', () => {
     const { browser, userId } = await memberWith(['acorn', 'worker-alma']);
     expect(await identitiesIn(browser, userId)).toMatchObject({ identities: [{ confirms: false }] });
     const confirmed = await visit(browser, 'acorn', 'worker-alma', 'confirm');
-    expect(confirmed.headers.location).toMatch(/problem=PROOF_TOO_OLD/);
+    expect(ledBy(confirmed).problem).toBe('PROOF_TOO_OLD');
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: false });
   });
 

@@ -3,6 +3,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { knownMember, newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -59,19 +60,20 @@ describe('adding an identity', () => {
     await link(first.browser, 'facebook', 'person-tess');
     const second = await knownMember(suite.testApp);
     const back = await link(second.browser, 'facebook', 'person-tess');
-    expect(back.headers.location).toBe('/manage-identities?problem=IDENTITY_OF_ANOTHER&connection=facebook');
+    const told = { problem: 'IDENTITY_OF_ANOTHER', connection: 'facebook' };
+    expect(ledBy(back)).toEqual({ to: '/manage-identities', ...told });
     const again = await link(first.browser, 'facebook', 'person-tess');
-    expect(again.headers.location).toMatch(/problem=IDENTITY_LINKED_ALREADY/);
+    expect(ledBy(again).problem).toBe('IDENTITY_LINKED_ALREADY');
     const next = await link(first.browser, 'facebook', 'person-mia');
-    expect(next.headers.location).toMatch(/problem=CONNECTION_TAKEN/);
+    expect(ledBy(next).problem).toBe('CONNECTION_TAKEN');
   });
 
   test('needs a proved address, which an identity with that very address proves', async () => {
     const { browser, userId } = await newMember(suite.testApp, 'gloria@people.stillpoint.example');
     const foreign = await link(browser, 'apple', 'person-nameless');
-    expect(foreign.headers.location).toMatch(/problem=ADDRESS_NOT_PROVEN/);
+    expect(ledBy(foreign).problem).toBe('ADDRESS_NOT_PROVEN');
     const unproven = await link(browser, 'facebook', 'person-gloria');
-    expect(unproven.headers.location).toMatch(/problem=ADDRESS_NOT_PROVEN/);
+    expect(ledBy(unproven).problem).toBe('ADDRESS_NOT_PROVEN');
     const own = await link(browser, 'apple', 'person-gloria');
     expect(own.headers.location).toBe('/manage-identities');
     expect(await identitiesIn(browser, userId)).toMatchObject({ emailVerified: true });
@@ -96,7 +98,7 @@ describe('adding an identity', () => {
     await age(userId);
     const { sid } = await sessionIn(browser);
     const stale = await browser.open('/auth/with/google?intent=link', '/manage-identities');
-    expect(stale.headers.location).toMatch(/problem=SIGN_IN_AGAIN/);
+    expect(ledBy(stale).problem).toBe('SIGN_IN_AGAIN');
     const confirm = (typed: string) =>
       browser.postJson(`/user/confirmation?userId=${userId}`, { password: typed });
     expect(codeOf(await confirm('not-the-password'))).toBe('WRONG_CREDENTIALS');
@@ -114,7 +116,7 @@ describe('adding an identity', () => {
     await signIn(browser, email);
     const code = await agreedCode(String(redirect.headers.location));
     const back = await browser.open(`/save-external-auth-callback/facebook?code=${code}&state=${state}`);
-    expect(back.headers.location).toMatch(/problem=SIGN_IN_AGAIN/);
+    expect(ledBy(back).problem).toBe('SIGN_IN_AGAIN');
   });
 });
 
@@ -194,7 +196,7 @@ describe('removing an identity', () => {
     const native = await browser.post(`/user/identities/removal?userId=${userId}`, {
       connection: 'facebook',
     });
-    expect(native.headers.location).toBe('/manage-identities?problem=SIGN_IN_AGAIN');
+    expect(ledBy(native)).toEqual({ to: '/manage-identities', problem: 'SIGN_IN_AGAIN' });
   });
 });
 

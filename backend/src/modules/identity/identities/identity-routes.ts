@@ -18,7 +18,8 @@ import {
   type FormOutcome,
 } from '../company-sign-in/form-answer.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { ToldProblems } from '../company-sign-in/told-problems.ts';
+import type { Told } from '../told.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { AppCodes } from '../owner-proof/app-codes.ts';
 import { proveByApp } from '../owner-proof/prove-owner.ts';
@@ -46,7 +47,8 @@ export interface IdentityRoutesOptions {
   codes: MailedCodes;
   credentials: (visit: PageVisit) => Pick<Credentials, 'areTriesUsedUp' | 'login'>;
   devices: Pick<KnownDevices, 'rememberAfterMail'>;
-  done: DoneCookie;
+  told: Pick<Told, 'keep'>;
+  toldProblems: Pick<ToldProblems, 'keep'>;
   identities: Identities;
   sessions: Sessions;
   loginMethods: AccountLoginMethods;
@@ -154,14 +156,15 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       async (request, reply) => {
         const caller = await memberFor(request);
         const visit = visitOf(request, reply);
-        const page = { language: visit.language, path: identitiesPath };
+        const { toldProblems } = options;
+        const page = { language: visit.language, path: identitiesPath, toldProblems };
         if ('refused' in caller) return answerForm(request, reply, caller, page);
-        const doer = { reply, userId: caller.account.id };
+        const place = { page: identitiesPath, of: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);
         return answerForm(request, reply, outcome, {
           ...page,
-          tell: (done, subject) => {
-            options.done.keep(doer, identitiesPath, done, subject);
+          tell: (code, subject) => {
+            options.told.keep(reply, place, { code, subject });
           },
         });
       },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { callerFor, type MemberQuery } from '../../../http/member.ts';
-import type { Refused } from '../company-sign-in/form-answer.ts';
+import type { RefusedForm } from '../company-sign-in/form-answer.ts';
 import type { Accounts } from '../ports.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Member } from './account-login-methods.ts';
@@ -8,7 +8,7 @@ import type { Member } from './account-login-methods.ts';
 /** The signed-in person whom a request names, or its refusal. */
 export type MemberFor = (
   request: FastifyRequest<{ Querystring: MemberQuery }>,
-) => Promise<Member | { refused: Refused }>;
+) => Promise<Member | { refused: RefusedForm }>;
 
 /** Makes a reader of members with their accounts. */
 export function createMemberFor({

@@ -3,12 +3,16 @@ import type { PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { MailedCodes, SentCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
+import type { Place, Told } from '../told.ts';
 import type { LoginChallenge, LoginChallenges } from './login-challenges.ts';
+
+const loginCodePath = '/login/code';
 
 /** What asking for a mailed code works with. Its codes go to owners alone. */
 export interface LoginCodeParts {
   challenges: LoginChallenges;
   codes: MailedCodes;
+  told: Told;
 }
 
 /** A login for an address whose tries are used up. */
@@ -25,7 +29,7 @@ export type AskForLoginCode = (visit: PageVisit, login: UsedUpLogin) => Promise<
  * Asks for a code at a login whose address was tried too often, whatever password came with it, and whether an account has
  * the address: all is the same for those who do not read its mail.
  */
-export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLoginCode {
+export function loginCodeAsker({ challenges, codes, told }: LoginCodeParts): AskForLoginCode {
   return async (visit, { email, account }) => {
     const { request, reply } = visit;
     const proved = account && {
@@ -38,8 +42,10 @@ export function loginCodeAsker({ challenges, codes }: LoginCodeParts): AskForLog
     if (await isSent()) return loginCodeAddress(visit);
     const sent = await sendLoginCode(visit, challenge, codes);
     // Of two presses at once, one mails the code.
-    const waits = !sent.ok && !(await isSent());
-    return loginCodeAddress(visit, waits ? { wait: String(sent.minutes) } : {});
+    if (!sent.ok && !(await isSent())) {
+      told.keep(reply, challengePlace(challenge), { code: 'wait', count: sent.minutes });
+    }
+    return loginCodeAddress(visit);
   };
 }
 
@@ -60,11 +66,13 @@ export function sendLoginCode(
 }
 
 /** The page that asks for the code, with what the log-in page was opened for. */
-export function loginCodeAddress(
-  { request, language }: Pick<PageVisit, 'request' | 'language'>,
-  told: { wait?: string; sent?: 'again' } = {},
-): string {
-  return addressWith(`${languagePrefix(language)}/login/code`, request, told);
+export function loginCodeAddress({ request, language }: Pick<PageVisit, 'request' | 'language'>): string {
+  return addressWith(`${languagePrefix(language)}${loginCodePath}`, request, {});
+}
+
+/** Where a login that waits for a code is told what became of the last one. */
+export function challengePlace({ id }: Pick<LoginChallenge, 'id'>): Place {
+  return { page: loginCodePath, of: id };
 }
 
 /** The log-in page, with what it was opened for. */
@@ -77,7 +85,7 @@ export function loginAddress(
 
 function addressWith(path: string, request: PageVisit['request'], told: Record<string, string>): string {
   const query = new URLSearchParams(queryOf(request));
-  for (const name of ['wait', 'sent', 'reason']) query.delete(name);
+  query.delete('reason');
   for (const [name, value] of Object.entries(told)) query.set(name, value);
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;

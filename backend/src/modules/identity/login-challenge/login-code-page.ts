@@ -3,7 +3,6 @@ import { languagePrefix } from '../../../domain/languages.ts';
 import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { ApiError } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../../http/page-handler.ts';
-import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { isOverBefore } from '../ends-before.ts';
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
@@ -15,6 +14,7 @@ import { Typed } from '../sign-in/forms.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { formSent } from '../sign-in/sign-in-start.ts';
 import {
+  challengePlace,
   loginAddress,
   loginCodeAddress,
   purposeOf,
@@ -71,23 +71,25 @@ export function loginCodePage(parts: LoginCodePageParts | undefined): PageHandle
 async function openFacts(
   visit: PageVisit,
   challenge: LoginChallenge,
-  { codes }: LoginCodePageParts,
+  { codes, told }: LoginCodePageParts,
 ): Promise<CodeFacts> {
-  const query = queryOf(visit.request);
-  const minutes = waitIn(query);
-  if (minutes !== undefined) return waitFacts(challenge, 'waitForCode', minutes);
+  const { code, count } = told.take(visit, challengePlace(challenge), ['wait', 'sentAgain']) ?? {};
+  if (code === 'wait' && count !== undefined) return waitFacts(challenge, 'waitForCode', count);
   const sent = await codes.stateOf(purposeOf(challenge));
   if (sent === 'expired') return codeFacts(challenge, { problem: 'expired' });
-  return codeFacts(challenge, query.has('sent') ? { notice: 'sentAgain' } : {});
+  return codeFacts(challenge, code === 'sentAgain' ? { notice: code } : {});
 }
 
 async function send(
   visit: PageVisit,
   challenge: LoginChallenge,
-  { codes }: LoginCodePageParts,
+  { codes, told }: LoginCodePageParts,
 ): Promise<FormResult> {
   const sent = await sendLoginCode(visit, challenge, codes);
-  if (sent.ok) return { redirectTo: loginCodeAddress(visit, { sent: 'again' }) };
+  if (sent.ok) {
+    told.keep(visit.reply, challengePlace(challenge), { code: 'sentAgain' });
+    return { redirectTo: loginCodeAddress(visit) };
+  }
   return tooMany(waitFacts(challenge, 'waitForCode', sent.minutes), sent.minutes);
 }
 
@@ -200,10 +202,4 @@ function refused(facts: LoginCodeFacts, statusCode: number, error: ApiError) {
 
 function shown(facts: LoginCodeFacts) {
   return { route: 'loginCode', personal: true, facts } as const;
-}
-
-/** How long to wait, as the address says after the log-in form. It may be invented. */
-function waitIn(query: URLSearchParams): number | undefined {
-  const minutes = Number(query.get('wait'));
-  return Number.isInteger(minutes) && minutes > 0 && minutes <= 60 ? minutes : undefined;
 }

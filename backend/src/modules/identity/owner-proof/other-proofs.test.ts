@@ -5,6 +5,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newBrowser, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { addPasskey, codeIn, optionsIn } from '../../../testing/passkeys.ts';
+import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true });
 const { mails, tables } = suite;
@@ -129,15 +130,14 @@ describe('the code of an app', () => {
     expect(await factsIn(browser, here)).toMatchObject({ fresh: false, confirmsBy: ['app'] });
     const confirm = (code: string, present = password) =>
       browser.post(`/user/confirmation/app?userId=${userId}`, { present, code });
-    expect((await confirm(wrongFor(key))).headers.location).toBe(`${here}?problem=WRONG_APP_CODE&count=4`);
-    const problemOf = async (code: string, present?: string) =>
-      String((await confirm(code, present)).headers.location).replace(`${here}?problem=`, '');
-    expect(await problemOf(appCode(key))).toBe('APP_CODE_USED&count=3');
-    expect(await problemOf(' ')).toBe('APP_CODE_MISSING');
-    expect(await problemOf(appCode(key, 1), '')).toBe('PASSWORD_MISSING');
-    expect((await confirm(appCode(key, 1), 'not-it')).headers.location).toBe(
-      `${here}?problem=WRONG_CREDENTIALS`,
-    );
+    const wrong = { to: here, problem: 'WRONG_APP_CODE', count: 4 };
+    expect(ledBy(await confirm(wrongFor(key)))).toEqual(wrong);
+    const problemOf = async (code: string, present?: string) => ledBy(await confirm(code, present));
+    expect(await problemOf(appCode(key))).toEqual({ to: here, problem: 'APP_CODE_USED', count: 3 });
+    expect(await problemOf(' ')).toEqual({ to: here, problem: 'APP_CODE_MISSING' });
+    expect(await problemOf(appCode(key, 1), '')).toEqual({ to: here, problem: 'PASSWORD_MISSING' });
+    const refused = await problemOf(appCode(key, 1), 'not-it');
+    expect(refused).toEqual({ to: here, problem: 'WRONG_CREDENTIALS' });
     expect((await confirm(appCode(key, 1))).headers.location).toBe(here);
     expect(await factsIn(browser, here)).toMatchObject({ fresh: true, done: 'confirmed' });
   });
@@ -149,7 +149,8 @@ test('too many codes of the app are not told as too many of those that are maile
     browser.post(`/user/confirmation/app?userId=${userId}`, { present: password, code });
   for (let tries = 0; tries < 4; tries += 1) await confirm(wrongFor(key));
   const last = await confirm(wrongFor(key));
-  expect(last.headers.location).toBe('/manage-identities?problem=TOO_MANY_APP_CODES&count=10');
+  const told = { problem: 'TOO_MANY_APP_CODES', count: 10 };
+  expect(ledBy(last)).toEqual({ to: '/manage-identities', ...told });
 });
 
 describe('a passkey', () => {

@@ -11,18 +11,20 @@ import {
 } from '../../../http/page-handler.ts';
 import type { AccountLink, AccountLinkOutcome } from '../company-sign-in/account-link.ts';
 import { usedUpTries } from '../company-sign-in/form-answer.ts';
-import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
+import { questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { Question } from '../company-sign-in/questions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
+import type { ToldProblems } from '../company-sign-in/told-problems.ts';
+import { questionPages } from '../told.ts';
 import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
-import { countIn, partsOf } from './query-parts.ts';
 
 /** What the page works with. */
 export interface AccountLinkPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
   link: AccountLink;
+  toldProblems: Pick<ToldProblems, 'take'>;
   /** The companies by which people can sign in, whether or not an account can be proved by them here. */
   loginConnections: readonly string[];
 }
@@ -61,6 +63,7 @@ const responses = {
 export function accountLinkPage({
   questionIn,
   link,
+  toldProblems,
   loginConnections,
   ...parts
 }: AccountLinkPageParts): PageHandler {
@@ -80,7 +83,9 @@ export function accountLinkPage({
         return { redirectTo: withParamsOf(visit, `${languagePrefix(language)}${questionPath}`) };
       const { next } = question === undefined ? await onwardFromQuestion(visit, parts) : {};
       if (next !== undefined) return { redirectTo: next };
-      return pageWith(request, { ...partsOf(request, ['problem']), ...countIn(request) }, 200);
+      const { problem, count } = await toldProblems.take(visit, questionPages);
+      const told = { ...(problem !== undefined && { problem }), ...(count !== undefined && { count }) };
+      return pageWith(request, told, 200);
     },
     form: pageForm({
       body: AccountLinkForm,
@@ -113,16 +118,6 @@ export function accountLinkPage({
       },
     }),
   };
-}
-
-/** The address of this page, with the problem that was in the address of the other page of questions. */
-export function accountLinkAddress({ request, language }: PageVisit): string {
-  const { problem } = partsOf(request, ['problem']);
-  const address = `${languagePrefix(language)}${accountLinkPath}`;
-  if (problem === undefined) return address;
-  const { count } = countIn(request);
-  const query = new URLSearchParams({ problem, ...(count !== undefined && { count: String(count) }) });
-  return `${address}?${query.toString()}`;
 }
 
 function askedBy(

@@ -1,19 +1,25 @@
 import type { PageHandler } from '../../../http/page-handler.ts';
-import { countIn, partsOf } from './query-parts.ts';
+import { failurePath } from '../company-sign-in/outcome-addresses.ts';
+import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 
-/** Says why the way to a company and back ended without a sign-in, as its address tells. */
-export function companyProblemPage(
-  workplaces: readonly { name: string }[],
-  workplaceNameOf: (workplace: string) => Promise<string | undefined>,
-): PageHandler {
+/** Says why the way to a company and back ended without a sign-in, as it is told once. */
+export function companyProblemPage({
+  toldProblems,
+  workplaceNameOf,
+}: {
+  toldProblems: Pick<ToldProblems, 'take'>;
+  /** The name of an organisation; undefined for a company that is none. */
+  workplaceNameOf: (connection: string) => Promise<string | undefined>;
+}): PageHandler {
   return {
-    show: async ({ request }) => {
-      const parts = partsOf(request, ['problem', 'connection']);
-      const known = workplaces.find(({ name }) => name === parts.connection);
-      const workplace = known === undefined ? undefined : await workplaceNameOf(known.name);
+    show: async (visit) => {
+      const told = await toldProblems.take(visit, failurePath);
+      const { connection } = told;
+      const workplace = connection === undefined ? undefined : await workplaceNameOf(connection);
       return {
         route: 'saveExternalAuthCallback',
-        facts: { ...parts, ...(workplace !== undefined && { workplace }), ...countIn(request) },
+        personal: true,
+        facts: { ...told, ...(workplace !== undefined && { workplace }) },
         statusCode: 400,
       };
     },

@@ -1,8 +1,9 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
-import { accountPages, type DoneCookie } from '../done-cookie.ts';
+import type { ToldProblems } from '../company-sign-in/told-problems.ts';
+import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
-import { countIn, partsOf } from './query-parts.ts';
+import { partsOf } from './query-parts.ts';
 
 /** How a person stands with the employer's health hub. */
 export type Enrolment = 'enrolled' | 'notEnrolled' | 'notEligible';
@@ -17,7 +18,8 @@ export interface IdentitiesPageParts {
   connections: readonly string[];
   /** The name of an organisation. */
   workplaceNameOf: (workplace: string) => Promise<string | undefined>;
-  done: Pick<DoneCookie, 'take' | 'takeNamed'>;
+  told: Pick<Told, 'take'>;
+  toldProblems: Pick<ToldProblems, 'take'>;
 }
 
 const none: IdentitiesOfPerson = {
@@ -32,6 +34,9 @@ const none: IdentitiesOfPerson = {
   offered: [],
 };
 
+/** What the forms of the page do. */
+const doneHere = ['confirmed', 'codeSent', 'unlinked'] as const;
+
 /** The page of a person's identities. Its forms post to routes of their own, which lead back here. */
 export function identitiesPage({
   identitiesIn,
@@ -39,7 +44,8 @@ export function identitiesPage({
   externalIdOf,
   connections,
   workplaceNameOf,
-  done,
+  told,
+  toldProblems,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
@@ -49,12 +55,10 @@ export function identitiesPage({
         enrolmentOf(userId),
         externalIdOf(userId),
       ]);
-      const told = done.take(visit, identitiesPath, ['confirmed', 'codeSent']);
+      const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
-      const linked = done.takeNamed(visit, accountPages, 'linked', names);
-      const unlinked = done.takeNamed(visit, identitiesPath, 'unlinked', connections);
-      const { problem, connection } = partsOf(request, ['problem', 'connection']);
-      const tried = problem === undefined ? undefined : connections.find((name) => name === connection);
+      const login = told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
+      const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
       return {
         route: 'manageIdentities',
         facts: {
@@ -62,15 +66,15 @@ export function identitiesPage({
           ...(identities ?? none),
           enrolment,
           ...(externalId !== undefined && { externalId }),
-          ...(told && { done: told }),
-          ...(linked !== undefined && { done: 'linked' as const, linked }),
-          ...(unlinked !== undefined && {
-            done: 'unlinked' as const,
-            unlinked: await namedConnection(unlinked, workplaceNameOf),
+          ...(here && { done: here.code }),
+          ...(here?.subject !== undefined && {
+            unlinked: await namedConnection(here.subject, workplaceNameOf),
           }),
-          ...partsOf(request, ['problem', 'remove']),
+          ...(login?.code === 'linked' && linkedIn(login)),
+          ...(login?.code === 'notConnected' && { notConnected: true as const }),
+          ...partsOf(request, ['remove']),
+          ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),
-          ...countIn(request),
         },
       };
     },

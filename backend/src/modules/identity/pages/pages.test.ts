@@ -23,10 +23,15 @@ const factsOf = async (browser: Browser, url: string) =>
 
 describe('the page of what is asked', () => {
   test('asks nothing of a browser without a pending sign-in', async () => {
-    expect(await factsOf(newBrowser(testApp), '/save-external-auth?problem=NO_PENDING_SIGN_IN')).toEqual({
+    const browser = newBrowser(testApp);
+    const nothing = { route: 'saveExternalAuth', facts: {} };
+    expect(await factsOf(browser, '/save-external-auth?problem=NO_PENDING_SIGN_IN')).toEqual(nothing);
+    const late = await answerPendingSignIn(browser, 'owner', { password });
+    expect((await browser.follow(late)).json()).toEqual({
       route: 'saveExternalAuth',
       facts: { problem: 'NO_PENDING_SIGN_IN' },
     });
+    expect(await factsOf(browser, '/save-external-auth')).toEqual(nothing);
   });
 
   test('shows the question with a masked address, what was wrong with the answer, and the next question', async () => {
@@ -56,7 +61,10 @@ describe('the page of what is asked', () => {
     const sent = await answerPendingSignIn(browser, 'address');
     expect((await browser.follow(sent)).json()).toMatchObject({ facts: { asked: { question: 'code' } } });
     const wrong = await answerPendingSignIn(browser, 'code', { code: '000000' });
+    expect((await browser.head('/save-external-auth')).statusCode).toBe(200);
+    expect(await factsOf(browser, '/save-external-auth-callback')).not.toHaveProperty('facts.problem');
     expect((await browser.follow(wrong)).json()).toMatchObject({ facts: { problem: 'WRONG_CODE' } });
+    expect((await browser.follow(wrong)).json()).not.toHaveProperty('facts.problem');
   });
 
   test('is left by a form without fields, to the login page', async () => {
@@ -74,9 +82,11 @@ describe('the page of the login methods', () => {
     expect(headers.location).toMatch(/^\/login\?/);
   });
 
-  test('shows what is connected, what can be, and what the address asks for', async () => {
+  test('shows what is connected, what can be, and what the address asks for, but no problem of which it speaks', async () => {
     const { browser, userId } = await newMember(testApp);
-    expect(await factsOf(browser, '/manage-identities?remove=apple&problem=%3Cb%3E')).toEqual({
+    expect(
+      await factsOf(browser, '/manage-identities?remove=apple&problem=WRONG_CODE&count=3&connection=apple'),
+    ).toEqual({
       route: 'manageIdentities',
       facts: {
         userId,
@@ -97,7 +107,7 @@ describe('the page of the login methods', () => {
 
   test('asks before a workplace is disconnected whose name has a hyphen', async () => {
     const { browser } = await newMember(testApp);
-    const facts = { remove: 'acme-health', problem: 'CONNECTION_TAKEN' };
+    const facts = { remove: 'acme-health' };
     const address = `/manage-identities?${new URLSearchParams(facts).toString()}`;
     expect(await factsOf(browser, address)).toMatchObject({ facts });
   });
@@ -105,8 +115,9 @@ describe('the page of the login methods', () => {
   test('names where the person came back from, where that is a connection of ours', async () => {
     const { browser } = await newMember(testApp);
     const tried = async (connection: string) => {
-      const address = `/manage-identities?problem=CONNECTION_REFUSED&connection=${connection}`;
-      return ((await factsOf(browser, address)) as { facts: { tried?: object } }).facts.tried;
+      const link = await browser.open(`/auth/with/${connection}?intent=link`);
+      expect(link.headers.location).toBe('/manage-identities');
+      return (await browser.follow(link)).json<{ facts: { problem: string; tried?: object } }>().facts.tried;
     };
     expect(await tried('facebook')).toEqual({ connection: 'facebook' });
     expect(await tried('acorn')).toMatchObject({ connection: 'acorn' });
@@ -150,15 +161,17 @@ describe('the page of the login methods', () => {
   });
 });
 
-test('a problem of a company is shown by its code, and what is no code or name is left out', async () => {
-  const page = await newBrowser(testApp).open(
-    '/de/save-external-auth-callback?problem=CONNECTION_FAILED&connection=%3Cb%3E',
-  );
+test('a problem of a company is shown in the language of the page, and not what an address says', async () => {
+  const browser = newBrowser(testApp);
+  const invented = '/de/save-external-auth-callback?problem=CONNECTION_FAILED&connection=google&count=3';
+  const nothing = { route: 'saveExternalAuthCallback', facts: {} };
+  expect(await factsOf(browser, invented)).toEqual(nothing);
+  const link = await browser.open('/auth/with/%3Cb%3E');
+  expect(link.headers.location).toBe('/save-external-auth-callback');
+  const page = await browser.open('/de/save-external-auth-callback');
   expect(page.statusCode).toBe(400);
-  expect(page.json()).toEqual({
-    route: 'saveExternalAuthCallback',
-    facts: { problem: 'CONNECTION_FAILED' },
-  });
+  expect(page.json()).toEqual({ ...nothing, facts: { problem: 'CONNECTION_UNKNOWN' } });
+  expect(await factsOf(browser, '/de/save-external-auth-callback')).toEqual(nothing);
 });
 
 describe('the page of Spotify’s offer', () => {

@@ -17,9 +17,3 @@ export function partsOf<Name extends string>(
   }
   return parts;
 }
-
-/** The number in a query that says how many minutes or tries are left. */
-export function countIn(request: FastifyRequest): { count?: number } {
-  const value = queryOf(request).get('count') ?? '';
-  return /^\d{1,3}$/.test(value) ? { count: Number(value) } : {};
-}

@@ -2,31 +2,35 @@ import type { FastifyRequest } from 'fastify';
 import type { PageHandler } from '../../../http/page-handler.ts';
 import type { Question } from '../company-sign-in/questions.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
-import { accountLinkAddress } from './account-link-page.ts';
+import type { ToldProblems } from '../company-sign-in/told-problems.ts';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { accountLinkPath } from '../company-sign-in/outcome-addresses.ts';
+import { questionPages } from '../told.ts';
 import { onwardFromQuestion, type OnwardParts } from './onward-from-question.ts';
-import { countIn, partsOf } from './query-parts.ts';
 
 export interface QuestionPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
+  toldProblems: Pick<ToldProblems, 'take'>;
 }
 
 /** The page of that question. Its forms post to routes of their own, which lead back here. */
-export function questionPage({ questionIn, ...parts }: QuestionPageParts): PageHandler {
+export function questionPage({ questionIn, toldProblems, ...parts }: QuestionPageParts): PageHandler {
   return {
     show: async (visit) => {
-      const { request } = visit;
+      const { request, language } = visit;
       const asked = await questionIn(request);
       const shown = asked && shownOf(asked);
-      if (shown === 'onOwnPage') return { redirectTo: accountLinkAddress(visit) };
+      if (shown === 'onOwnPage') return { redirectTo: `${languagePrefix(language)}${accountLinkPath}` };
       const { signedIn, next } = shown === undefined ? await onwardFromQuestion(visit, parts) : {};
       if (next !== undefined) return { redirectTo: next };
+      const { problem, count } = await toldProblems.take(visit, questionPages);
       return {
         route: 'saveExternalAuth',
         personal: true,
         facts: {
-          ...partsOf(request, ['problem']),
-          ...countIn(request),
+          ...(problem !== undefined && { problem }),
+          ...(count !== undefined && { count }),
           ...(shown !== undefined && { asked: shown }),
           ...(signedIn && { signedIn }),
         },

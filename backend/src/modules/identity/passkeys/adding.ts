@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { MemberQuery } from '../../../http/member.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { answerRefusal, type Refused } from '../company-sign-in/form-answer.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Told } from '../told.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import type { Member } from '../identities/account-login-methods.ts';
 import { deviceOf } from '../session/device.ts';
@@ -19,7 +19,7 @@ import type { RelyingParty } from './relying-party.ts';
 /** What adding a passkey works with. */
 export interface AddingParts {
   challenges: Challenges;
-  done: DoneCookie;
+  told: Pick<Told, 'keep'>;
   memberFor: MemberFor;
   passkeys: Passkeys;
   relyingParty: RelyingParty;
@@ -50,7 +50,7 @@ const Credential = Type.Object(
 
 /** The calls of the page that adds a passkey: its script asks what to ask the device, and sends what the device made. */
 export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
-  const { challenges, done, memberFor, passkeys, relyingParty, sessions, throttle } = parts;
+  const { challenges, told, memberFor, passkeys, relyingParty, sessions, throttle } = parts;
 
   app.post<{ Querystring: MemberQuery }>(
     '/user/passkeys/options',
@@ -110,7 +110,7 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
       const asker = { sid: session.sid, ip: request.ip };
       const outcome = await passkeys.add(account, { ...made, ...device, transports }, asker);
       if (typeof outcome === 'string') return answerRefusal(reply, refusalsByName[outcome]);
-      done.keep({ reply, userId: account.id }, passkeysPath, 'added');
+      told.keep(reply, { page: passkeysPath, of: account.id }, { code: 'added' });
       return { data: { attributes: { id: outcome.added } } };
     },
   );

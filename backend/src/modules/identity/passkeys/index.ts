@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PageHandlers, PageVisit } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Told } from '../told.ts';
 import { createMailedCodes } from '../identities/mailed-codes.ts';
 import { createMemberFor } from '../identities/member-for.ts';
 import type { AppCodes } from '../owner-proof/app-codes.ts';
@@ -31,7 +31,7 @@ export interface PasskeyParts {
   credentials: (visit: PageVisit) => Credentials;
   appCodes: AppCodes;
   devices: KnownDevices;
-  done: DoneCookie;
+  told: Told;
   formCookie: FormCookie;
   mail: IdentityMail;
   secrets: () => Promise<IdentitySecrets>;

@@ -4,7 +4,7 @@ import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Place, Told } from '../told.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
@@ -20,7 +20,7 @@ import type { ReadPasskeys } from './read-passkeys.ts';
 /** What the page of passkeys works with. */
 export interface PasskeysPageParts extends ProvingParts {
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
-  done: DoneCookie;
+  told: Told;
   passkeys: Pick<Passkeys, 'rename' | 'remove'>;
   read: ReadPasskeys;
   throttle: Pick<Throttle, 'attempt'>;
@@ -58,7 +58,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
     show: async (visit) => {
       if (!offered) return { redirectTo: `${languagePrefix(visit.language)}${accountPath}` };
       const facts = await factsOf(visit, await memberOf(visit));
-      const done = parts.done.take(visit, passkeysPath, passkeyChanges);
+      const done = parts.told.take(visit, placeOf(visit), passkeyChanges)?.code;
       return { route: 'passkeys', facts: { ...facts, ...(done && { done }), ...askedIn(visit, facts) } };
     },
     form: pageForm({
@@ -79,7 +79,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
 
   async function answer(visit: MemberVisit, outcome: PasskeysOutcome): Promise<FormResult> {
     if ('done' in outcome) {
-      parts.done.keep(visit, passkeysPath, outcome.done);
+      parts.told.keep(visit.reply, placeOf(visit), { code: outcome.done });
       return { redirectTo: `${languagePrefix(visit.language)}${passkeysPath}` };
     }
     const { shown, statusCode, error } = outcome;
@@ -90,6 +90,11 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
     const page = { route: 'passkeys', facts, statusCode, ...retryAfter } as const;
     return { page, errors: [{ title: 'Whoops', ...error }] };
   }
+}
+
+/** Where the person is told what was done. */
+function placeOf({ userId }: MemberVisit): Place {
+  return { page: passkeysPath, of: userId };
 }
 
 /** The form that the address asks for. It may be invented. */

@@ -4,6 +4,7 @@ import type { CodePurpose, MailedCodes, SentCode } from '../identities/mailed-co
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { SecondFactors } from './second-factors.ts';
+import type { Place, Told } from '../told.ts';
 import type { FirstProof, SecondFactorStep, SignInSteps } from './sign-in-steps.ts';
 
 /** The path of the page that asks for a second factor, without its language. */
@@ -15,6 +16,7 @@ export interface AskingParts {
   codes: MailedCodes;
   factors: SecondFactors;
   steps: SignInSteps;
+  told: Told;
 }
 
 /** Lets a sign-in wait for a second factor. Gives the page that asks for it; undefined where none is needed. */
@@ -28,7 +30,13 @@ export type AskForSecondFactor = (
  * Asks for a second factor after each first proof of a sign-in. A person whose organisation asks for one, and who has none,
  * is told so first: nothing is mailed before that.
  */
-export function secondFactorAsker({ accounts, codes, factors, steps }: AskingParts): AskForSecondFactor {
+export function secondFactorAsker({
+  accounts,
+  codes,
+  factors,
+  steps,
+  told,
+}: AskingParts): AskForSecondFactor {
   return async (visit, proof, form) => {
     const { kinds, requiredBy } = await factors.of(proof.accountId);
     if (kinds.length === 0 && requiredBy === undefined) return undefined;
@@ -40,7 +48,10 @@ export function secondFactorAsker({ accounts, codes, factors, steps }: AskingPar
     const account = await accounts.byId(proof.accountId);
     const sent = account && (await sendSignInCode(visit, step, account, codes));
     // Of two presses at once, one mails the code.
-    return sent?.ok === false && !(await isSent()) ? `${page}?wait=${sent.minutes}` : page;
+    if (sent?.ok === false && !(await isSent())) {
+      told.keep(visit.reply, stepPlace(step), { code: 'wait', count: sent.minutes });
+    }
+    return page;
   };
 }
 
@@ -64,6 +75,11 @@ export function sendSignInCode(
 /** The page that asks for a second factor, in a language. */
 export function secondFactorAddress(language: Language): string {
   return `${languagePrefix(language)}${secondFactorPath}`;
+}
+
+/** Where a sign-in that waits is told what became of the last code. */
+export function stepPlace({ id }: Pick<SecondFactorStep, 'id'>): Place {
+  return { page: secondFactorPath, of: id };
 }
 
 /** What a code is for that is mailed at a sign-in. */

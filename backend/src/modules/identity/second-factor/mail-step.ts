@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { FormResult, PageVisit } from '../../../http/page-handler.ts';
-import { queryOf } from '../../../http/query.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import type { CheckedCode, CodeState } from '../identities/mailed-codes.ts';
@@ -13,7 +12,7 @@ import { hasSameAccess } from '../session/same-access.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { IdentityTables } from '../tables.ts';
 import { over, refused, tooMany, waitTold } from './answers.ts';
-import { secondFactorAddress, sendSignInCode, signInPurpose } from './ask-for-second-factor.ts';
+import { secondFactorAddress, sendSignInCode, signInPurpose, stepPlace } from './ask-for-second-factor.ts';
 import { changeMail } from './change-mail.ts';
 import type { SecondFactorFacts } from './facts.ts';
 import { networkLimits, wrongCodeLimits } from './limits.ts';
@@ -42,12 +41,12 @@ export async function mailFacts(
     const others = otherWays(waiting, 'mail');
     return { status: 'setUp', others, organisation: settingUpFor, email: maskedEmail(account.email) };
   }
-  const query = queryOf(visit.request);
-  const minutes = waitIn(query);
-  if (minutes !== undefined) return codeFacts(waiting, waitTold(step, waitNotices[sent], minutes));
+  const { code, count } = parts.told.take(visit, stepPlace(step), ['wait', 'sentAgain']) ?? {};
+  if (code === 'wait' && count !== undefined)
+    return codeFacts(waiting, waitTold(step, waitNotices[sent], count));
   if (sent === 'never') return codeFacts(waiting, { notice: 'notSent' });
   if (sent === 'expired') return codeFacts(waiting, { problem: 'expired' });
-  return codeFacts(waiting, query.has('sent') ? { notice: 'sentAgain' } : {});
+  return codeFacts(waiting, code === 'sentAgain' ? { notice: code } : {});
 }
 
 /** Mails a code, or another one. */
@@ -62,11 +61,10 @@ export async function sendMailedCode(
   if (!mayHave) return { redirectTo: page };
   const before = await parts.codes.stateOf(signInPurpose(step));
   const sent = await sendSignInCode(visit, step, account, parts.codes);
-  const query = new URLSearchParams({
-    ...(ways.kinds[0] === 'app' && { way: 'mail' }),
-    ...(before !== 'never' && { sent: 'again' }),
-  }).toString();
-  if (sent.ok) return { redirectTo: query === '' ? page : `${page}?${query}` };
+  if (sent.ok) {
+    if (before !== 'never') parts.told.keep(visit.reply, stepPlace(step), { code: 'sentAgain' });
+    return { redirectTo: ways.kinds[0] === 'app' ? `${page}?way=mail` : page };
+  }
   const facts = await mailFacts(visit, waiting, parts);
   return tooMany(step, facts, waitNotices[before], sent.minutes);
 }
@@ -166,10 +164,4 @@ function wrong(facts: CodeFacts): FormResult {
   const { problem = 'wrong', triesLeft } = facts;
   const { statusCode, error } = refusedCodes[problem];
   return refused(facts, statusCode, { ...error, ...(triesLeft !== undefined && { data: { triesLeft } }) });
-}
-
-/** How long to wait, as the address says after a first proof. It may be invented. */
-function waitIn(query: URLSearchParams): number | undefined {
-  const minutes = Number(query.get('wait'));
-  return Number.isInteger(minutes) && minutes > 0 && minutes <= 60 ? minutes : undefined;
 }

@@ -8,7 +8,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
-import type { DoneCookie } from '../done-cookie.ts';
+import type { Told } from '../told.ts';
 import type { CodePurpose, CheckedCode, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes, type CodeProblem } from '../identities/refused-codes.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
@@ -31,7 +31,7 @@ export interface SettingsPageParts extends ProvingParts {
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'byId'>;
   codes: MailedCodes;
   devices: ProvingParts['devices'] & Pick<KnownDevices, 'rememberAfterFactor'>;
-  done: DoneCookie;
+  told: Told;
   factors: SecondFactors;
   mail: IdentityMail;
   recoveryCodes: Pick<RecoveryCodes, 'countOf'>;
@@ -58,7 +58,8 @@ export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<
     show: async (visit) => {
       if (!parts.ownIssuer) return { redirectTo: `${languagePrefix(visit.language)}/user` };
       const facts = await factsOf(visit, await accountOf(visit, parts), parts);
-      const done = parts.done.take(visit, settingsPath, ['on', 'off']);
+      const place = { page: settingsPath, of: visit.userId };
+      const done = parts.told.take(visit, place, ['on', 'off'])?.code;
       if (facts.status === 'on' && done === 'on') return shown({ ...facts, done });
       return shown(facts.status === 'off' && done === 'off' ? { ...facts, done } : facts);
     },
@@ -137,7 +138,7 @@ async function turnOn(
   visit: MemberVisit,
   code: string,
   account: KnownAccount,
-  { db, codes, devices, done, factors, mail, sessions }: SettingsPageParts,
+  { db, codes, devices, told, factors, mail, sessions }: SettingsPageParts,
 ): Promise<FormResult> {
   const { request, address } = visit;
   const { id: accountId, email } = account;
@@ -159,7 +160,7 @@ async function turnOn(
   });
   if (expired) return wrong(account, { problem: 'expired' });
   await devices.rememberAfterFactor(visit, normalisedEmail(email), account);
-  done.keep(visit, settingsPath, 'on');
+  told.keep(visit.reply, { page: settingsPath, of: accountId }, { code: 'on' });
   return { redirectTo: address };
 }
 
@@ -170,7 +171,7 @@ async function turnOff(
   account: KnownAccount,
   parts: SettingsPageParts,
 ): Promise<FormResult> {
-  const { db, done, factors, mail } = parts;
+  const { db, told, factors, mail } = parts;
   const { request, address } = visit;
   const { id: accountId } = account;
   const asked = proofOf(account);
@@ -186,7 +187,7 @@ async function turnOff(
     if (!(await factors.remove(trx, { accountId, kind: 'mail', ip: request.ip }))) return;
     await mail.send(changeMail(account, 'mail', 'off'), trx.$pickTables<never>());
   });
-  done.keep(visit, settingsPath, 'off');
+  told.keep(visit.reply, { page: settingsPath, of: accountId }, { code: 'off' });
   return { redirectTo: address };
 }
 

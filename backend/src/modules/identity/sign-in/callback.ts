@@ -14,6 +14,7 @@ import { followedBefore, rememberFollowed } from './followed-links.ts';
 import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
 import type { Accounts, CountSignUp, IdentityMail, KnownAccount } from '../ports.ts';
 import { checkoutAhead } from './waiting-plan.ts';
+import type { TellNotConnected } from './not-connected.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';
 import type { PersonAtIssuer, SiteClient } from './site-client.ts';
@@ -34,6 +35,7 @@ export interface CallbackParts {
   /** Whether an account will be deleted, as its owner asked for. */
   isClosing: (accountId: string) => Promise<boolean>;
   offerPasskey: OfferPasskey;
+  tellNotConnected: TellNotConnected;
 }
 
 /** The address to which the issuer redirects back: it ends the sign-in and begins a session. */
@@ -91,6 +93,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
   const claim = person.redirectUrl;
   const kind = signedUp ? 'register' : 'login';
   const { params, language: chosen } = transaction;
+  if (!signedUp) await parts.tellNotConnected({ request, reply }, found.account.id, params);
   const destination = destinationOf(
     {
       ...destinationFactsFrom(params),

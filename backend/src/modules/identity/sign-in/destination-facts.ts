@@ -11,9 +11,11 @@ export function destinationFactsFrom(
 > {
   const { from, redirectOnSuccess, plan, voucher, country } = params;
   return {
-    // After a question that was left for a forgotten password, the log-in is one like any other.
+    // After a question that was left, or before something is connected, the log-in is one like any other.
     page:
-      from === undefined || from === 'linking-question' ? pageComingBackTo(redirectOnSuccess) : pages[from],
+      from === undefined || from === 'linking-question' || from === 'connecting'
+        ? pageComingBackTo(redirectOnSuccess)
+        : pages[from],
     redirectOnSuccess,
     plan,
     voucher,
@@ -27,7 +29,10 @@ const pages = {
   'bundle-spotify': 'bundleSpotify',
   'login-pages': 'loginPages',
   'second-identity': 'externalAuthCallback',
-} as const satisfies Record<Exclude<SignInParams['from'], 'linking-question' | undefined>, StartPage>;
+} as const satisfies Record<
+  Exclude<SignInParams['from'], 'linking-question' | 'connecting' | undefined>,
+  StartPage
+>;
 
 /** A page that asks visitors to log in names itself as the one to come back to. */
 function pageComingBackTo(redirectOnSuccess = ''): StartPage {

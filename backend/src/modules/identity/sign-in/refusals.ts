@@ -89,12 +89,12 @@ function invalidFields({ route, facts: { problems, suggestion } }: RefusedForm):
 }
 
 /** The refusal of an address that looks mistyped. The same one is taken once it is sent with `suggestionSeen`. */
-export function doubtOf(suggestion: string): ApiErrors['errors'][number] {
+export function doubtOf(suggestion: string) {
   return {
     code: 'INVALID',
     title,
     detail: `Did you mean ${suggestion}?`,
     source: { pointer: '/email' },
     data: { suggestion },
-  };
+  } as const satisfies ApiErrors['errors'][number];
 }

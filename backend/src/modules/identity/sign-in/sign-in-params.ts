@@ -7,7 +7,13 @@ export interface SignInParams {
   voucher?: string;
   country?: string;
   /** Where the sign-in began, or what it did, where another rule holds for its end than the usual one. */
-  from?: 'referral-signup' | 'bundle-spotify' | 'login-pages' | 'second-identity' | 'linking-question';
+  from?:
+    | 'referral-signup'
+    | 'bundle-spotify'
+    | 'login-pages'
+    | 'second-identity'
+    | 'linking-question'
+    | 'connecting';
 }
 
 const shapes = {
@@ -16,7 +22,7 @@ const shapes = {
   plan: /^[\w-]{1,64}$/,
   voucher: /^[\w-]{1,64}$/,
   country: /^[A-Z]{2}$/,
-  from: /^(?:referral-signup|bundle-spotify|login-pages|second-identity|linking-question)$/,
+  from: /^(?:referral-signup|bundle-spotify|login-pages|second-identity|linking-question|connecting)$/,
 } satisfies Record<keyof SignInParams, RegExp>;
 
 /** Reads the parameters of a query. Unknown and malformed ones are left out: a bad link still shows the form. */

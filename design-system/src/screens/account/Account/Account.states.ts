@@ -209,6 +209,7 @@ export const accountStates = {
     done: 'linked',
     linked: 'acorn',
   },
+  notConnected: { ...open, notConnected: true },
   otherAccount: { status: 'otherAccount' },
 } satisfies {
   [Status in AccountState['status']]: Extract<AccountState, { status: Status }>;

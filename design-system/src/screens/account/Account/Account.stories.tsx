@@ -323,6 +323,11 @@ export const Linked: Story = {
   args: { state: accountStates.linked },
 };
 
+export const NotConnected: Story = {
+  name: 'Nothing connected yet after a login',
+  args: { state: accountStates.notConnected },
+};
+
 export const LinkedWorkplace: Story = {
   name: 'The workplace was connected',
   args: { state: accountStates.linkedWorkplace },

@@ -45,7 +45,7 @@ function OpenArea({ frame, state, links }: AccountCardProps) {
               {t(($) => $.lead, { day: since })}
             </Text>
           </Head>
-          <AccountNotice state={state} />
+          <AccountNotice state={state} links={links} />
           <PaymentDueNotice due={state.paymentDue} dateLocale={frame} changePayment={links.changePayment} />
           <Columns>
             <Column>

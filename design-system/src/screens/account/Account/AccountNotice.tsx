@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { DoneNotice } from '../DoneNotice/DoneNotice.tsx';
+import type { AccountProps } from './AccountProps.ts';
 import type { OpenAccount } from './AccountState.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 
 export interface AccountNoticeProps {
   state: OpenAccount;
+  links: Pick<AccountProps['links'], 'connections'>;
 }
 
-/** What became of the last form: what was changed, or how long to wait. A field that is wrong says so itself. */
-export function AccountNotice({ state }: AccountNoticeProps) {
+/** What became of the last form or login: what was changed, what is not yet, or how long to wait. A field that is wrong says so itself. */
+export function AccountNotice({ state, links }: AccountNoticeProps) {
   const { done, waitMinutes, newEmailProblem, emailCode, form, marketingEmails } = state;
   const { t } = useTranslation('account');
   const linked = linkedCompany(state);
@@ -30,6 +33,14 @@ export function AccountNotice({ state }: AccountNoticeProps) {
         title={words(($) => $.failure.tooManyAttempts.title)}
       >
         {words(($) => $.failure.tooManyAttempts.text, { count: waitMinutes })}
+      </Notice>
+    );
+  }
+  if (state.notConnected === true) {
+    return (
+      <Notice tone="info" tabIndex={-1} {...focusOnLoad} title={t(($) => $.notConnected.title)}>
+        {t(($) => $.notConnected.text)}{' '}
+        <TextLink href={links.connections}>{t(($) => $.notConnected.action)}</TextLink>
       </Notice>
     );
   }

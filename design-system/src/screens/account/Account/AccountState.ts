@@ -116,6 +116,8 @@ export interface OpenAccount {
   done?: AccountChange;
   /** The name of the company that was connected, where that was done. */
   linked?: string;
+  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  notConnected?: true;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
 }

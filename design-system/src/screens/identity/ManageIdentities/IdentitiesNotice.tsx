@@ -68,6 +68,7 @@ export function IdentitiesNotice({ notice, about: changed, again, email, count }
       );
     case 'linkedAlready':
     case 'notLinked':
+    case 'notConnected':
     case 'addressNotProven':
     case 'addressProven':
     case 'otherAccount':
@@ -114,6 +115,7 @@ const calm: readonly IdentityNotice[] = [
   'refused',
   'linkedAlready',
   'notLinked',
+  'notConnected',
   'addressNotProven',
   'addressProven',
   'signInAgain',

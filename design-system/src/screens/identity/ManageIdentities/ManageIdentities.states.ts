@@ -194,6 +194,7 @@ export const manageIdentitiesStates = {
   codeExpired: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'codeExpired' },
   signInAgain: { ...changed, notice: 'signInAgain' },
   notLinked: { ...list, notice: 'notLinked' },
+  notConnected: { ...list, notice: 'notConnected' },
   addressNotProven: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'addressNotProven' },
   addressProven: { ...list, notice: 'addressProven' },
   otherAccount: { ...list, notice: 'otherAccount' },

@@ -235,6 +235,11 @@ export const LinkedAlready: Story = {
   args: { state: manageIdentitiesStates.linkedAlready },
 };
 
+export const NotConnected: Story = {
+  name: 'Nothing connected yet after a login',
+  args: { state: manageIdentitiesStates.notConnected },
+};
+
 export const WrongIdentity: Story = {
   name: 'Another person confirmed',
   args: { state: manageIdentitiesStates.wrongIdentity },

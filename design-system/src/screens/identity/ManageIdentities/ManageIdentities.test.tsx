@@ -240,6 +240,7 @@ test.each([
   [states.codeExpired, 'This code can’t be used any more'],
   [states.linkedAlready, 'It was connected already'],
   [states.notLinked, 'It was disconnected already'],
+  [states.notConnected, 'Not connected yet'],
   [states.addressNotProven, 'One thing first'],
   [states.addressProven, 'Your address is confirmed already'],
   [states.otherAccount, 'Another account is logged in'],

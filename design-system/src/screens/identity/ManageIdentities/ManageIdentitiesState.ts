@@ -49,6 +49,8 @@ export type IdentityNotice =
   | 'codeExpired'
   | 'signInAgain'
   | 'notLinked'
+  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  | 'notConnected'
   | 'addressNotProven'
   | 'addressProven'
   /** The page was drawn for another account. */

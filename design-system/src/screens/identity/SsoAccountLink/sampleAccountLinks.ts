@@ -9,7 +9,7 @@ export const sampleAccountLinks: SsoAccountLinkProps['links'] = {
   connections: sampleConnectionLinks,
   forgotPassword: '/login/forgot-password',
   logInByCode: '/login?redirectOnSuccess=%2Fsso-account-link',
-  loginFirst: '/login?redirectOnSuccess=%2Fmanage-identities',
+  loginFirst: '/login?redirectOnSuccess=%2Fmanage-identities&from=connecting',
   ssoLogin: '/sso-login',
   app: '/',
 };

@@ -15,7 +15,7 @@ const meta = {
       connectedToSso: '/sso-login?step=connected-to-sso',
       newAccount: '/sso-login?step=sso-login',
       connectedAccount: '/sso-login?step=sso-login&redirectOnSuccess=%2Flogin',
-      connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities',
+      connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities&from=connecting',
       helpArticle: '/help/connect-your-workplace',
       submit: '/sso-login?step=sso-login',
       organisation: '/auth/with/acorn',

@@ -10,7 +10,7 @@ const links = {
   connectedToSso: '/sso-login?step=connected-to-sso',
   newAccount: '/sso-login?step=sso-login',
   connectedAccount: '/sso-login?step=sso-login&redirectOnSuccess=%2Flogin',
-  connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities',
+  connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities&from=connecting',
   helpArticle: 'https://help.example/connect-your-workplace',
   submit: '/de/sso-login?step=sso-login',
   organisation: '/auth/with/acorn',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { manageIdentitiesStates as states } from '@stillpoint/design-system';
+import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
 
 const facts: ManageIdentitiesFacts = {
@@ -74,7 +75,8 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'ADDRESS_NOT_PROVEN', emailVerified: false }, states.addressNotProven],
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
-  [{ problem: 'NO_SUCH_CODE' }, states.list],
+  [{ problem: 'WAIT_FOR_CODE' }, states.list],
+  [{ notConnected: true }, states.notConnected],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'spotify' }, states.list],
@@ -129,9 +131,9 @@ test('a code of the app and a passkey confirm as well, where the person has them
   const confirmsBy = ['app', 'passkey'] as const;
   const stale = { ...facts, fresh: false, secondFactor: true };
   expect(manageIdentitiesFrom({ ...stale, confirmsBy })).toEqual(states.confirmByApp);
-  const wrong = { ...stale, confirmsBy: ['app'] as const, problem: 'WRONG_APP_CODE', count: 4 };
+  const wrong = { ...stale, confirmsBy: ['app'] as const, problem: 'WRONG_APP_CODE' as const, count: 4 };
   expect(manageIdentitiesFrom(wrong)).toEqual(states.wrongAppCode);
-  const refused = (problem: string, count?: number) =>
+  const refused = (problem: IdentityProblem, count?: number) =>
     manageIdentitiesFrom({
       ...{ ...facts, fresh: false, secondFactor: true, confirmsBy: ['app'], problem },
       ...(count !== undefined && { count }),

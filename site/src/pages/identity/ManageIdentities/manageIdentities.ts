@@ -5,7 +5,7 @@ import type {
   ManageIdentitiesState,
   OtherProof,
 } from '@stillpoint/design-system';
-import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 
@@ -34,9 +34,11 @@ export interface ManageIdentitiesFacts {
   }[];
   offered: readonly string[];
   enrolment?: 'enrolled' | 'notEnrolled' | 'notEligible';
-  /** The code of a refusal. It may be invented. */
-  problem?: string;
+  /** The code of a refusal. */
+  problem?: IdentityProblem;
   done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
+  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  notConnected?: true;
   /** The name of the identity that was connected just now. */
   linked?: string;
   /** What was disconnected just now. */
@@ -126,12 +128,12 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
 }
 
 function noticeOf(
-  { done, problem, remove }: ManageIdentitiesFacts,
+  { done, notConnected, problem, remove }: ManageIdentitiesFacts,
   changes: IdentityChanges,
 ): IdentityNotice | undefined {
-  const known = identityProblemOf(problem);
-  if (known !== undefined) return noticeOfProblem(known, changes);
+  if (problem !== undefined) return noticeOfProblem(problem, changes);
   if (done !== undefined) return done;
+  if (notConnected === true) return 'notConnected';
   return remove !== undefined && changes.status === 'confirmFirst' ? 'signInAgain' : undefined;
 }
 

@@ -51,7 +51,7 @@ test.each([
   [{ problem: 'CONNECTION_TAKEN', signedIn: true }, states.taken],
   [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
   [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],
-  [{ problem: 'NO_SUCH_CODE' }, states.over],
+  [{ problem: 'WRONG_APP_CODE' }, states.over],
   [{ signedIn: true }, states.loggedIn],
   [{ asked: { pendingSignIn, question: 'address', connection: 'acorn', email } }, states.addressOfWorkplace],
   [
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('a problem of an earlier question is not shown beside the present one', () => {
-  for (const problem of ['WRONG_CODE', 'CONNECTION_TAKEN', 'IDENTITY_OF_ANOTHER']) {
+  for (const problem of ['WRONG_CODE', 'CONNECTION_TAKEN', 'IDENTITY_OF_ANOTHER'] as const) {
     expect(saveExternalAuthFrom({ asked: owner, problem })).toEqual(states.owner);
   }
 });

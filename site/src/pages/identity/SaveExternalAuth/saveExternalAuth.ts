@@ -1,5 +1,5 @@
 import type { SaveExternalAuthFailure, SaveExternalAuthState } from '@stillpoint/design-system';
-import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
@@ -23,7 +23,7 @@ export interface PendingSignInQuestion {
 /** The question, if there is one, and the code of what was wrong with the last answer. */
 export interface SaveExternalAuthFacts {
   asked?: PendingSignInQuestion;
-  problem?: string;
+  problem?: IdentityProblem;
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
   /** Whether the visitor is logged in, where nothing is asked. */
@@ -35,11 +35,10 @@ export const saveExternalAuth = fromServer<SaveExternalAuthState>({ status: 'ove
 /** The first state of the page. */
 export function saveExternalAuthFrom({
   asked,
-  problem: code,
+  problem,
   count,
   signedIn,
 }: SaveExternalAuthFacts): SaveExternalAuthState {
-  const problem = identityProblemOf(code);
   if (asked === undefined) return { status: endOf(problem, signedIn === true) };
   const failed = failureOf(problem);
   const failure = failed !== undefined && {

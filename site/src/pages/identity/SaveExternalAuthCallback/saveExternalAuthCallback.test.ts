@@ -17,18 +17,18 @@ test.each([
 });
 
 test('a workplace that is known is named', () => {
-  const facts = { problem: 'CONNECTION_REFUSED', connection: 'acorn', workplace: 'Acorn' };
+  const facts = { problem: 'CONNECTION_REFUSED', connection: 'acorn', workplace: 'Acorn' } as const;
   expect(saveExternalAuthCallbackFrom(facts)).toEqual(saveExternalAuthCallbackStates.knownWorkplaceRefused);
 });
 
-test.each([[{}], [{ problem: 'NO_SUCH_CODE', connection: '<b>' }]])(
-  'an address that says nothing known is one whose attempt is over, and names no company, %#',
+test.each([[{}], [{ problem: 'WRONG_APP_CODE', connection: '<b>' }]] as const)(
+  'a page that is told nothing of its own is one whose attempt is over, and names no company, %#',
   (facts) => {
     expect(saveExternalAuthCallbackFrom(facts)).toEqual({ status: 'expired' });
   },
 );
 
 test('a limit says how many minutes to wait', () => {
-  const facts = { problem: 'TOO_MANY_ATTEMPTS', connection: 'facebook', count: 12 };
+  const facts = { problem: 'TOO_MANY_ATTEMPTS', connection: 'facebook', count: 12 } as const;
   expect(saveExternalAuthCallbackFrom(facts)).toEqual(saveExternalAuthCallbackStates.waitMinutes);
 });

@@ -1,11 +1,11 @@
 import type { SaveExternalAuthCallbackState } from '@stillpoint/design-system';
-import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 
-/** What the address says: the code of a problem, and the name of a company. Either may be invented. */
+/** What went wrong, told once, and at which company. */
 export interface SaveExternalAuthCallbackFacts {
-  problem?: string;
+  problem?: IdentityProblem;
   connection?: string;
   /** The name of the organisation, where the connection is a workplace of ours. */
   workplace?: string;
@@ -22,7 +22,7 @@ export function saveExternalAuthCallbackFrom({
   workplace,
   count,
 }: SaveExternalAuthCallbackFacts): SaveExternalAuthCallbackState {
-  const status = statusOf(identityProblemOf(problem));
+  const status = statusOf(problem);
   return {
     status,
     ...connectionIn(connection),

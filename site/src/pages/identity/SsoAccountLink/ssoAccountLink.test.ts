@@ -23,7 +23,7 @@ test.each<[SsoAccountLinkFacts, (typeof states)[keyof typeof states]]>([
   [{ asked, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],
   [{ asked, problem: 'SIGN_IN_REPLACED' }, states.replaced],
   [{ asked, problem: 'SIGN_IN_AGAIN' }, states.fromElsewhere],
-  [{ asked, problem: 'NO_SUCH_CODE' }, states.ready],
+  [{ asked, problem: 'WRONG_APP_CODE' }, states.ready],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],
   [{ problem: 'IDENTITY_OF_ANOTHER' }, states.ofAnother],
   [{ problem: 'SIGN_IN_AGAIN' }, states.accessEnded],

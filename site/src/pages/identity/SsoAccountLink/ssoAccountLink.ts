@@ -1,5 +1,5 @@
 import type { SsoAccountLinkFailure, SsoAccountLinkState } from '@stillpoint/design-system';
-import { identityProblemOf, type IdentityProblem } from '../../../domain/identityProblems.ts';
+import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
@@ -23,7 +23,7 @@ export interface SsoAccountLinkFacts {
   asked?: AccountQuestion;
   values?: { email: string };
   problems?: { email?: 'missing' | 'invalid'; password?: 'missing' };
-  problem?: string;
+  problem?: IdentityProblem;
   /** How many minutes to wait. */
   count?: number;
   /** Whether the visitor is logged in, where nothing is asked. */
@@ -37,11 +37,10 @@ export function ssoAccountLinkFrom({
   asked,
   values = { email: '' },
   problems = {},
-  problem: code,
+  problem,
   count,
   signedIn,
 }: SsoAccountLinkFacts): SsoAccountLinkState {
-  const problem = identityProblemOf(code);
   if (asked === undefined) return { status: endOf(problem, signedIn === true) };
   const { pendingSignIn, workplace, email } = asked;
   const failure = failureOf(problem);
