@@ -283,7 +283,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         connections: [...socialConnections, ...identity.connections.workplaces.map(({ name }) => name)],
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
-        done,
+        ...{ done, rules },
       }),
       bundleSpotify: bundleSpotifyPage({
         sessionOf,

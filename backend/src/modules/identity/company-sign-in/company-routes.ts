@@ -15,7 +15,7 @@ import type {
 import { freshSeconds, type Sessions } from '../session/sessions.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
 import { isEmpty, readSignInParams, type SavedForm } from '../sign-in/sign-in-params.ts';
-import { formOf, type StartParts } from '../sign-in/sign-in-start.ts';
+import { formOf, formSent, type StartParts } from '../sign-in/sign-in-start.ts';
 import type { ConnectionIntent } from '../tables.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { problemAddress, type CompanySignInProblem } from './outcome-addresses.ts';
@@ -34,6 +34,7 @@ export interface CompanyRoutesOptions extends Pick<StartParts, 'formCookie' | 'r
 
 const largestForm = 16 * 1024;
 const hidden = { schema: { hide: true } };
+const nothingAsked: SavedForm = { params: {}, redirectUrl: undefined };
 
 /** The links to the companies that sign people in, and the addresses to which these lead back. */
 export function companyRoutes(app: FastifyInstance, options: CompanyRoutesOptions) {
@@ -90,9 +91,9 @@ async function companyAddressOf(
 ): Promise<string> {
   const { request, reply, language } = visit;
   const intent = intentIn(request);
-  const params = readSignInParams(queryOf(request));
+  const asked = formSent(visit, undefined, options.rules);
   const problem = (code: CompanySignInProblem, minutes?: number) =>
-    problemAddress(language, intent, code, name, params, minutes);
+    problemAddress(language, intent, code, name, asked, minutes);
   const company = options.companies.get(name);
   if (company === undefined) return problem('CONNECTION_UNKNOWN');
   const refusal = await refusalOf(visit, intent, options);
@@ -107,7 +108,7 @@ async function companyAddressOf(
       connection: name,
       language,
       intent,
-      form: await formOfLink(visit, options),
+      form: intent === 'link' || intent === 'confirm' ? asked : await formOfLink(visit, options),
       addTo: await accountFor(request, intent, options),
       pendingSignIn: intent === 'prove' ? pendingSignInOf(request) : undefined,
     });
@@ -153,7 +154,7 @@ function signInPage({ request, language }: PageVisit, intent: ConnectionIntent):
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What the link is for: what its address says, else what the sign-in page was opened for that it stands on. */
+/** What a link to sign in is for: what its address says, else what the sign-in page was opened for that it stands on. */
 async function formOfLink(visit: PageVisit, options: CompanyRoutesOptions): Promise<SavedForm> {
   const form = await formOf(visit, options);
   if (form.redirectUrl !== undefined || !isEmpty(readSignInParams(queryOf(visit.request)))) return form;
@@ -204,11 +205,11 @@ async function returnOf(
     // Opened once more, by going back or reloading: that sign-in has ended well.
     const session = await sessions.sessionOf(request);
     if (session !== undefined) return languagePrefix(session.language) || '/';
-    return problemAddress(languageOfCall(request), 'login', 'CONNECTION_EXPIRED', connection, {});
+    return problemAddress(languageOfCall(request), 'login', 'CONNECTION_EXPIRED', connection, nothingAsked);
   }
   const { language, intent, form } = authorizationRequest;
   const problem = (code: CompanySignInProblem, minutes?: number) =>
-    problemAddress(language, intent, code, connection, form.params, minutes);
+    problemAddress(language, intent, code, connection, form, minutes);
   const person = await personOf(request, company, authorizationRequest, options);
   if ('problem' in person) return problem(person.problem);
   const outcome = await flow.goOn(

@@ -138,7 +138,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
 
   async function link(
     { request, reply, language }: PageVisit,
-    { connection, addTo }: SentAuthorizationRequest,
+    { connection, addTo, form }: SentAuthorizationRequest,
     told: PersonAtCompany,
   ): Promise<CompanySignInOutcome> {
     const signedIn = await signedInAs(request, addTo);
@@ -152,7 +152,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     switch (outcome) {
       case 'linked':
         parts.done.keep({ reply, userId: account.id }, accountPages, 'linked', connection);
-        return { next: identitiesAddress(language) };
+        return { next: identitiesAddress(language, form) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };
       case 'ofAnother':
@@ -166,7 +166,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
 
   async function confirm(
     { request, reply, language }: PageVisit,
-    { connection, addTo }: SentAuthorizationRequest,
+    { connection, addTo, form }: SentAuthorizationRequest,
     person: PersonAtCompany,
   ): Promise<CompanySignInOutcome> {
     const signedIn = await signedInAs(request, addTo);
@@ -178,7 +178,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     if (!enough) return { problem: 'PROOF_TOO_OLD' };
     await sessions.renew(request, reply, provedAt);
     parts.done.keep({ reply, userId: signedIn.account.id }, identitiesPath, 'confirmed');
-    return { next: identitiesAddress(language) };
+    return { next: identitiesAddress(language, form) };
   }
 
   /**

@@ -5,6 +5,7 @@ import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
+import { addressKeeping, type Choices } from '../sign-in/onward.ts';
 
 /** A refusal of a form, with its status. */
 export interface Refused extends Omit<ApiError, 'title'> {
@@ -21,6 +22,8 @@ export type FormOutcome =
 interface FormPage {
   language: Language;
   path: string;
+  /** What its address keeps. */
+  kept?: Choices;
   /** Tells the page what was done, and with what, where it says so. */
   tell?: (done: string, subject: string | undefined) => void;
 }
@@ -33,24 +36,21 @@ export function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: FormOutcome,
-  { language, path, tell }: FormPage,
+  { language, path, kept = {}, tell }: FormPage,
 ) {
   const page = `${languagePrefix(language)}${path}`;
   if ('refused' in outcome) {
     if (wantsJson(request)) return answerRefusal(reply, outcome.refused);
     const { code, data } = outcome.refused;
     const count = data?.minutes ?? data?.triesLeft;
-    const query = new URLSearchParams({
-      problem: code,
-      ...(count !== undefined && { count: String(count) }),
-    });
-    return reply.redirect(`${page}?${query.toString()}`, 303);
+    const query = { ...kept, problem: code, ...(count !== undefined && { count: String(count) }) };
+    return reply.redirect(addressKeeping(page, query), 303);
   }
   const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
   if (wantsJson(request)) return reply.send({ data: { attributes } });
   if ('next' in outcome) return reply.redirect(outcome.next, 303);
   if (outcome.done !== undefined) tell?.(outcome.done, outcome.subject);
-  return reply.redirect(page, 303);
+  return reply.redirect(addressKeeping(page, kept), 303);
 }
 
 /** Answers with a refusal as JSON. */

@@ -1,5 +1,6 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { SignInParams } from '../sign-in/sign-in-params.ts';
+import { addressKeeping, beginningOf, choicesOf, type Choices } from '../sign-in/onward.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { ConnectionIntent, PendingSignInQuestion } from '../tables.ts';
 
 /** Why a visitor who went to a company did not get further. */
@@ -29,17 +30,17 @@ export const accountLinkPath = '/sso-account-link';
 export const identitiesPath = '/manage-identities';
 const failurePath = '/save-external-auth-callback';
 
-/** The page that says what went wrong, and for how many minutes. At a sign-in, it keeps what the sign-in was for. */
+/** The page that says what went wrong, and for how many minutes. It keeps what the visitor came for, as the question itself does. */
 export function problemAddress(
   language: Language,
   intent: ConnectionIntent,
   problem: CompanySignInProblem,
   connection: string,
-  params: SignInParams,
+  form: SavedForm,
   minutes?: number,
 ): string {
   const path = pageOf(intent);
-  const kept = path === failurePath ? params : {};
+  const kept = keptAt(path, form);
   const count = minutes === undefined ? {} : { count: String(minutes) };
   return addressOf(language, path, { ...kept, problem, connection, ...count });
 }
@@ -49,13 +50,24 @@ export function questionAddress(language: Language, question: PendingSignInQuest
   return `${languagePrefix(language)}${question === 'account' ? accountLinkPath : questionPath}`;
 }
 
-/** The page of a person's identities. */
-export function identitiesAddress(language: Language): string {
-  return `${languagePrefix(language)}${identitiesPath}`;
+/** The page of a person's identities, which keeps what the person came for. */
+export function identitiesAddress(language: Language, form: SavedForm): string {
+  return addressOf(language, identitiesPath, keptAt(identitiesPath, form));
 }
 
-function addressOf(language: Language, path: string, query: Record<string, string>): string {
-  return `${languagePrefix(language)}${path}?${new URLSearchParams(query).toString()}`;
+/** The login page, for what another sign-in was begun for. */
+export function loginAddress(language: Language, form: SavedForm): string {
+  return addressOf(language, '/login', beginningOf(form));
+}
+
+/** Only a sign-in that is begun anew is one from the same place. */
+function keptAt(path: string, form: SavedForm): Choices {
+  if (path === questionPath) return {};
+  return path === failurePath ? beginningOf(form) : choicesOf(form);
+}
+
+function addressOf(language: Language, path: string, query: object): string {
+  return addressKeeping(`${languagePrefix(language)}${path}`, query);
 }
 
 function pageOf(intent: ConnectionIntent): string {

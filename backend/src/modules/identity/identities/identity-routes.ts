@@ -26,8 +26,10 @@ import type { Accounts, KnownAccount } from '../ports.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { choicesIn } from '../sign-in/onward.ts';
 import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
@@ -48,6 +50,7 @@ export interface IdentityRoutesOptions {
   devices: Pick<KnownDevices, 'rememberAfterMail'>;
   done: DoneCookie;
   identities: Identities;
+  rules: DestinationRules;
   sessions: Sessions;
   loginMethods: AccountLoginMethods;
 }
@@ -154,7 +157,8 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       async (request, reply) => {
         const caller = await memberFor(request);
         const visit = visitOf(request, reply);
-        const page = { language: visit.language, path: identitiesPath };
+        const kept = choicesIn(request, options.rules);
+        const page = { language: visit.language, path: identitiesPath, kept };
         if ('refused' in caller) return answerForm(request, reply, caller, page);
         const doer = { reply, userId: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);

@@ -2,6 +2,8 @@ import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import { accountPages, type DoneCookie } from '../done-cookie.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
+import { choicesIn, onwardOf } from '../sign-in/onward.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
 /** How a person stands with the employer's health hub. */
@@ -18,6 +20,7 @@ export interface IdentitiesPageParts {
   /** The name of an organisation. */
   workplaceNameOf: (workplace: string) => Promise<string | undefined>;
   done: Pick<DoneCookie, 'take' | 'takeNamed'>;
+  rules: DestinationRules;
 }
 
 const none: IdentitiesOfPerson = {
@@ -40,10 +43,11 @@ export function identitiesPage({
   connections,
   workplaceNameOf,
   done,
+  rules,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
-      const { request, userId } = visit;
+      const { request, language, userId } = visit;
       const [identities, enrolment, externalId] = await Promise.all([
         identitiesIn(visit),
         enrolmentOf(userId),
@@ -55,6 +59,7 @@ export function identitiesPage({
       const unlinked = done.takeNamed(visit, identitiesPath, 'unlinked', connections);
       const { problem, connection } = partsOf(request, ['problem', 'connection']);
       const tried = problem === undefined ? undefined : connections.find((name) => name === connection);
+      const onward = onwardOf(choicesIn(request, rules), language, rules);
       return {
         route: 'manageIdentities',
         facts: {
@@ -71,6 +76,7 @@ export function identitiesPage({
           ...partsOf(request, ['problem', 'remove']),
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),
           ...countIn(request),
+          ...(onward && { onward }),
         },
       };
     },
