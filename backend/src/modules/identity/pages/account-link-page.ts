@@ -16,6 +16,7 @@ import type { Question } from '../company-sign-in/questions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
 import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
+import { overBeforeWait } from './over-before-wait.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
 /** What the page works with. */
@@ -68,7 +69,11 @@ export function accountLinkPage({
   async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
     const question = await questionIn(request);
     const signedIn = question === undefined && (await parts.sessionOf(request)) !== undefined;
-    const known = { ...askedBy(question, loginConnections), ...(signedIn && { signedIn }) };
+    const known = {
+      ...askedBy(question, loginConnections),
+      ...(question?.question === 'account' && overBeforeWait(question, facts)),
+      ...(signedIn && { signedIn }),
+    };
     return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
   }
 

@@ -4,6 +4,7 @@ import type { Question } from '../company-sign-in/questions.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
 import { accountLinkAddress } from './account-link-page.ts';
 import { onwardFromQuestion, type OnwardParts } from './onward-from-question.ts';
+import { overBeforeWait } from './over-before-wait.ts';
 import { countIn, partsOf } from './query-parts.ts';
 
 export interface QuestionPageParts extends OnwardParts {
@@ -16,6 +17,7 @@ export function questionPage({ questionIn, ...parts }: QuestionPageParts): PageH
   return {
     show: async (visit) => {
       const { request } = visit;
+      const told = { ...partsOf(request, ['problem']), ...countIn(request) };
       const asked = await questionIn(request);
       const shown = asked && shownOf(asked);
       if (shown === 'onOwnPage') return { redirectTo: accountLinkAddress(visit) };
@@ -25,9 +27,8 @@ export function questionPage({ questionIn, ...parts }: QuestionPageParts): PageH
         route: 'saveExternalAuth',
         personal: true,
         facts: {
-          ...partsOf(request, ['problem']),
-          ...countIn(request),
-          ...(shown !== undefined && { asked: shown }),
+          ...told,
+          ...(shown !== undefined && { asked: shown, ...overBeforeWait(shown, told) }),
           ...(signedIn && { signedIn }),
         },
       };

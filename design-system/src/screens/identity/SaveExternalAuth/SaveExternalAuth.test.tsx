@@ -133,6 +133,9 @@ test.each([
   [states.companyFailed, 'That didn’t work'],
   [states.waitForCode, 'The last code is still on its way'],
   [states.fromElsewhere, 'Please start from here'],
+  [states.lastCode, 'The last code is still on its way'],
+  [states.noCodeNow, 'No code can be used right now'],
+  [states.logInAgain, 'Let’s pause for a moment'],
 ])('says above the fields what went wrong, where the page begins to be read, %#', (state, name) => {
   open(state);
   const notice = screen.getByRole('group', { name });
@@ -161,6 +164,18 @@ test.each([
 test('too many attempts: says how long to wait', () => {
   open(states.tooManyAttempts);
   expect(screen.getByText(/Try again in 12 minutes\./)).toBeInTheDocument();
+});
+
+test.each([
+  [states.lastCode, /the last one for this login\..*log in again in 42\sminutes/],
+  [states.noCodeNow, /a new one in 8\sminutes\. Until then this question stays open/],
+  [states.logInAgain, /ends before you can try again\..*log in again in 42\sminutes/],
+  [states.logInAgainForCode, /ends before you can try again\..*log in again in 42\sminutes/],
+])('a wait says when to go on, here or by another login, and blames nobody, %#', (state, text) => {
+  open(state);
+  const notice = screen.getByText(text);
+  expect(notice).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('used-up passwords: leads to log in with a code, and back', () => {
