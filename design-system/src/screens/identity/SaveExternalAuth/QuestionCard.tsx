@@ -14,7 +14,7 @@ import type { SaveExternalAuthFailure } from './SaveExternalAuthState.ts';
 export interface QuestionCardProps {
   frame: PageFrame;
   title: string;
-  text: string;
+  text: string | undefined;
   /** Names the question. */
   pendingSignIn: string;
   failure: SaveExternalAuthFailure | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SaveExternalAuth } from './SaveExternalAuth.tsx';
@@ -176,6 +176,20 @@ test.each([
   const notice = screen.getByText(text);
   expect(notice).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('no code can be used: there is no field for one, and a new one can be asked for while the question is open', () => {
+  open(states.noCodeNow);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(formOf('Send a new code').action).toBe('/auth/pending-sign-in/address');
+  cleanup();
+  open(states.logInAgainForCode);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+  expect(formOf('Start again').action).toBe('/auth/pending-sign-in/dismissal');
+  cleanup();
+  open(states.lastCode);
+  expect(screen.getByLabelText('Code')).toBeInTheDocument();
 });
 
 test('used-up passwords: leads to log in with a code, and back', () => {
