@@ -168,7 +168,7 @@ test('too many attempts: says how long to wait', () => {
 
 test.each([
   [states.lastCode, /the last one for this login\..*log in again in 42\sminutes/],
-  [states.noCodeNow, /a new one in 8\sminutes\. Until then this question stays open/],
+  [states.noCodeNow, /a new one in 8\sminutes\. Until then we keep this question for you/],
   [states.logInAgain, /ends before you can try again\..*log in again in 42\sminutes/],
   [states.logInAgainForCode, /ends before you can try again\..*log in again in 42\sminutes/],
 ])('a wait says when to go on, here or by another login, and blames nobody, %#', (state, text) => {
