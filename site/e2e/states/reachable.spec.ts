@@ -19,6 +19,7 @@ const notDrawn: ReadonlySet<string> = new Set([
   'purchaseId',
   'addressOpens',
   'partnerMember',
+  'onwardAddress',
   'questionChoices',
   'secondFactorParams',
   'possibleChanges',

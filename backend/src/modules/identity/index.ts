@@ -284,6 +284,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
         ...telling,
+        rules,
       }),
       bundleSpotify: bundleSpotifyPage({
         sessionOf,

@@ -205,7 +205,8 @@ export type IdentityTables = Tables<{
     firstName: string;
     lastName: string;
     language: Language;
-    form: Json<SavedForm>;
+    /** With the time in milliseconds at which the company signed the person in. A release before this one wrote none. */
+    form: Json<SavedForm & { begunAt?: number }>;
     /**
      * The account whose password or identity the person has shown, where a code to its address is left to type; or the
      * one in which the pending sign-in has ended.

@@ -1,9 +1,10 @@
 import { connections, type Connection, type PageFrame } from '@stillpoint/design-system';
 import { addressIn } from '../addressIn.ts';
-import { choiceNames, pickedFrom } from '../links.ts';
+import { pickedFrom } from '../links.ts';
+import { onwardNames } from './onwardNames.ts';
 
 /** Parts of a query that a sign-in keeps until its end. */
-const signInNames = [...choiceNames, 'redirectUrl', 'from'] as const;
+const signInNames = [...onwardNames, 'from'] as const;
 
 /** What a visitor goes to a company for, as its link says it. */
 export type ConnectionIntent = 'login' | 'register' | 'link' | 'confirm' | 'prove';

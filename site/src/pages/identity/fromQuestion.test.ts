@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink } from './fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink, logInToConnectLink } from './fromQuestion.ts';
 import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
@@ -25,6 +25,28 @@ test('the login before the question keeps the plan, and leads back to the questi
   expect(question.pathname).toBe('/de/sso-account-link');
   expect(Object.fromEntries(question.searchParams)).toEqual(choices);
 });
+
+test('the login before a workplace is connected leads to that page with all that was chosen, a deep link as well', () => {
+  const redirectUrl = 'https://app.stillpoint.example/meditation/7';
+  const link = logInToConnectLink('de', { ...choices, redirectUrl });
+  const { pathname, searchParams } = new URL(link, 'https://www.stillpoint.example');
+  expect(pathname).toBe('/de/login');
+  const { redirectOnSuccess = '', ...kept } = Object.fromEntries(searchParams);
+  // A log-in would follow the deep link at once.
+  expect(kept).toEqual({ plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' });
+  const identities = new URL(redirectOnSuccess, 'https://www.stillpoint.example');
+  expect(identities.pathname).toBe('/de/manage-identities');
+  expect(Object.fromEntries(identities.searchParams)).toEqual({ ...choices, redirectUrl });
+});
+
+test.each([forgottenAtQuestionLink, logInBeforeQuestionLink])(
+  'a login that leads back to a question follows no deep link before, %#',
+  (linkFrom) => {
+    expect(linkFrom('en', { redirectUrl: 'https://app.stillpoint.example/' })).not.toContain(
+      'app.stillpoint',
+    );
+  },
+);
 
 test('the pages of both questions know what the sign-in was begun for', () => {
   const ofOwner = { asked: { ...asked, question: 'owner' as const } };

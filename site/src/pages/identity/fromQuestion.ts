@@ -1,9 +1,10 @@
 import type { Language } from '@stillpoint/translations';
 import { fromServer } from '../../state/fromServer.ts';
-import { linkTo, type choiceNames } from '../links.ts';
+import { linkTo } from '../links.ts';
+import type { onwardNames } from './onwardNames.ts';
 
 /** What the sign-in was begun for whose question is asked. */
-export type QuestionChoices = Partial<Record<(typeof choiceNames)[number], string>>;
+export type QuestionChoices = Partial<Record<(typeof onwardNames)[number], string>>;
 
 export const questionChoices = fromServer<QuestionChoices>({});
 
@@ -17,9 +18,19 @@ export function selectQuestionChoices(state: { questionChoices: QuestionChoices 
  * keeps what was chosen, too.
  */
 export function logInBeforeQuestionLink(language: Language, choices: QuestionChoices): string {
+  const kept = withoutDeepLink(choices);
+  return linkTo('login', language, { ...kept, redirectOnSuccess: linkTo('ssoAccountLink', language, kept) });
+}
+
+/**
+ * The login page, which leads on to where a company or a workplace is connected to the account, and says that it is not yet.
+ * That page leads on to what was chosen.
+ */
+export function logInToConnectLink(language: Language, choices: QuestionChoices): string {
   return linkTo('login', language, {
-    ...choices,
-    redirectOnSuccess: linkTo('ssoAccountLink', language, { ...choices }),
+    ...withoutDeepLink(choices),
+    redirectOnSuccess: linkTo('manageIdentities', language, { ...choices }),
+    from: 'connecting',
   });
 }
 
@@ -28,5 +39,12 @@ export function logInBeforeQuestionLink(language: Language, choices: QuestionCho
  * is asked, and after that to what the sign-in was begun for.
  */
 export function forgottenAtQuestionLink(language: Language, choices: QuestionChoices): string {
-  return linkTo('forgotPassword', language, { ...choices, from: 'linking-question' });
+  return linkTo('forgotPassword', language, { ...withoutDeepLink(choices), from: 'linking-question' });
+}
+
+/** A log-in follows its own deep link before any other address. */
+function withoutDeepLink(choices: QuestionChoices): Record<string, string> {
+  const kept = { ...choices };
+  delete kept.redirectUrl;
+  return kept;
 }

@@ -14,8 +14,8 @@ import type {
 } from '../connections/authorization-requests.ts';
 import { freshSeconds, type Sessions } from '../session/sessions.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
-import { isEmpty, readSignInParams, type SavedForm, type SignInParams } from '../sign-in/sign-in-params.ts';
-import { formOf, type StartParts } from '../sign-in/sign-in-start.ts';
+import { isEmpty, readSignInParams, type SavedForm } from '../sign-in/sign-in-params.ts';
+import { formOf, formSent, type StartParts } from '../sign-in/sign-in-start.ts';
 import type { ConnectionIntent } from '../tables.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { problemAddress, problemPage, type CompanySignInProblem } from './outcome-addresses.ts';
@@ -36,6 +36,7 @@ export interface CompanyRoutesOptions extends Pick<StartParts, 'formCookie' | 'r
 
 const largestForm = 16 * 1024;
 const hidden = { schema: { hide: true } };
+const nothingAsked: SavedForm = { params: {}, redirectUrl: undefined };
 
 /** The links to the companies that sign people in, and the addresses to which these lead back. */
 export function companyRoutes(app: FastifyInstance, options: CompanyRoutesOptions) {
@@ -92,9 +93,9 @@ async function companyAddressOf(
 ): Promise<string> {
   const { request, reply, language } = visit;
   const intent = intentIn(request);
-  const params = readSignInParams(queryOf(request));
+  const asked = formSent(visit, undefined, options.rules);
   const problem = (code: CompanySignInProblem, minutes?: number) =>
-    pageTold(visit, { problem: code, count: minutes, connection: name }, { intent, params }, options);
+    pageTold(visit, { problem: code, count: minutes, connection: name }, { intent, form: asked }, options);
   const company = options.companies.get(name);
   if (company === undefined) return problem('CONNECTION_UNKNOWN');
   const refusal = await refusalOf(visit, intent, options);
@@ -109,7 +110,7 @@ async function companyAddressOf(
       connection: name,
       language,
       intent,
-      form: await formOfLink(visit, options),
+      form: intent === 'link' || intent === 'confirm' ? asked : await formOfLink(visit, options),
       addTo: await accountFor(request, intent, options),
       pendingSignIn: intent === 'prove' ? pendingSignInOf(request) : undefined,
     });
@@ -130,12 +131,12 @@ async function pageTold(
     count,
     connection,
   }: { problem: CompanySignInProblem; count?: number | undefined; connection: string },
-  { intent, params }: { intent: ConnectionIntent; params: SignInParams },
+  { intent, form }: { intent: ConnectionIntent; form: SavedForm },
   { toldProblems }: CompanyRoutesOptions,
 ): Promise<string> {
   const told = { problem, connection, ...(count !== undefined && { count }) };
   await toldProblems.keep({ request, reply }, problemPage(intent), told);
-  return problemAddress(language, intent, params);
+  return problemAddress(language, intent, form);
 }
 
 /** Why a visitor is not sent to a company: a link on another site begins nothing, and adding asks for a fresh sign-in. */
@@ -171,7 +172,7 @@ function signInPage({ request, language }: PageVisit, intent: ConnectionIntent):
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What the link is for: what its address says, else what the sign-in page was opened for that it stands on. */
+/** What a link to sign in is for: what its address says, else what the sign-in page was opened for that it stands on. */
 async function formOfLink(visit: PageVisit, options: CompanyRoutesOptions): Promise<SavedForm> {
   const form = await formOf(visit, options);
   if (form.redirectUrl !== undefined || !isEmpty(readSignInParams(queryOf(visit.request)))) return form;
@@ -224,15 +225,14 @@ async function returnOf(
     if (session !== undefined) return languagePrefix(session.language) || '/';
     const visit = { request, reply, language: languageOfCall(request) };
     const problem = { problem: 'CONNECTION_EXPIRED', connection } as const;
-    return pageTold(visit, problem, { intent: 'login', params: {} }, options);
+    return pageTold(visit, problem, { intent: 'login', form: nothingAsked }, options);
   }
   const { language, intent, form } = authorizationRequest;
-  const { params } = form;
   const problem = (code: CompanySignInProblem, minutes?: number) =>
     pageTold(
       { request, reply, language },
       { problem: code, count: minutes, connection },
-      { intent, params },
+      { intent, form },
       options,
     );
   const person = await personOf(request, company, authorizationRequest, options);

@@ -138,7 +138,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
 
   async function link(
     { request, reply, language }: PageVisit,
-    { connection, addTo }: SentAuthorizationRequest,
+    { connection, addTo, form }: SentAuthorizationRequest,
     told: PersonAtCompany,
   ): Promise<CompanySignInOutcome> {
     const signedIn = await signedInAs(request, addTo);
@@ -156,7 +156,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
           { page: accountPages, of: account.id },
           { code: 'linked', subject: connection },
         );
-        return { next: identitiesAddress(language) };
+        return { next: identitiesAddress(language, form) };
       case 'linkedAlready':
         return { problem: 'IDENTITY_LINKED_ALREADY' };
       case 'ofAnother':
@@ -170,7 +170,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
 
   async function confirm(
     { request, reply, language }: PageVisit,
-    { connection, addTo }: SentAuthorizationRequest,
+    { connection, addTo, form }: SentAuthorizationRequest,
     person: PersonAtCompany,
   ): Promise<CompanySignInOutcome> {
     const signedIn = await signedInAs(request, addTo);
@@ -182,7 +182,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     if (!enough) return { problem: 'PROOF_TOO_OLD' };
     await sessions.renew(request, reply, provedAt);
     parts.told.keep(reply, { page: identitiesPath, of: signedIn.account.id }, { code: 'confirmed' });
-    return { next: identitiesAddress(language) };
+    return { next: identitiesAddress(language, form) };
   }
 
   /**

@@ -5,6 +5,7 @@ import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
+import { addressKeeping, type Choices } from '../sign-in/onward.ts';
 import type { IdentityProblem, ToldProblems } from './told-problems.ts';
 
 /** A refusal of a call, with its status. */
@@ -27,6 +28,8 @@ export type FormOutcome =
 interface FormPage {
   language: Language;
   path: string;
+  /** What its address keeps. */
+  kept?: Choices;
   /** What stands for the pages that tell what went wrong, where there are several. */
   toldOn?: string;
   toldProblems: Pick<ToldProblems, 'keep'>;
@@ -42,7 +45,7 @@ export async function answerForm(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: FormOutcome,
-  { language, path, toldOn = path, toldProblems, tell }: FormPage,
+  { language, path, kept = {}, toldOn = path, toldProblems, tell }: FormPage,
 ) {
   const page = `${languagePrefix(language)}${path}`;
   if ('refused' in outcome) {
@@ -50,13 +53,13 @@ export async function answerForm(
     const { code: problem, data } = outcome.refused;
     const count = data?.minutes ?? data?.triesLeft;
     await toldProblems.keep({ request, reply }, toldOn, { problem, ...(count !== undefined && { count }) });
-    return reply.redirect(page, 303);
+    return reply.redirect(addressKeeping(page, kept), 303);
   }
   const attributes = 'next' in outcome ? { next: outcome.next } : outcome.attributes;
   if (wantsJson(request)) return reply.send({ data: { attributes } });
   if ('next' in outcome) return reply.redirect(outcome.next, 303);
   if (outcome.done !== undefined) tell?.(outcome.done, outcome.subject);
-  return reply.redirect(page, 303);
+  return reply.redirect(addressKeeping(page, kept), 303);
 }
 
 /** Answers with a refusal as JSON. */

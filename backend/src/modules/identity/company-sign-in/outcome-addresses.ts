@@ -1,5 +1,6 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { SignInParams } from '../sign-in/sign-in-params.ts';
+import { addressKeeping, beginningOf, choicesOf, type Choices } from '../sign-in/onward.ts';
+import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { ConnectionIntent, PendingSignInQuestion } from '../tables.ts';
 import { questionPages } from '../told.ts';
 import type { IdentityProblem } from './told-problems.ts';
@@ -33,12 +34,10 @@ export const accountLinkPath = '/sso-account-link';
 export const identitiesPath = '/manage-identities';
 export const failurePath = '/save-external-auth-callback';
 
-/** The page that tells what went wrong. At a sign-in, its address keeps what the sign-in was for. */
-export function problemAddress(language: Language, intent: ConnectionIntent, params: SignInParams): string {
+/** The page that tells what went wrong. It keeps what the visitor came for, as the question itself does. */
+export function problemAddress(language: Language, intent: ConnectionIntent, form: SavedForm): string {
   const path = pageOf(intent);
-  const address = `${languagePrefix(language)}${path}`;
-  const kept = path === failurePath ? new URLSearchParams({ ...params }).toString() : '';
-  return kept === '' ? address : `${address}?${kept}`;
+  return addressOf(language, path, keptAt(path, form));
 }
 
 /** That page, as problems are told on it. */
@@ -51,9 +50,24 @@ export function questionAddress(language: Language, question: PendingSignInQuest
   return `${languagePrefix(language)}${question === 'account' ? accountLinkPath : questionPath}`;
 }
 
-/** The page of a person's identities. */
-export function identitiesAddress(language: Language): string {
-  return `${languagePrefix(language)}${identitiesPath}`;
+/** The page of a person's identities, which keeps what the person came for. */
+export function identitiesAddress(language: Language, form: SavedForm): string {
+  return addressOf(language, identitiesPath, keptAt(identitiesPath, form));
+}
+
+/** The login page, for what another sign-in was begun for. */
+export function loginAddress(language: Language, form: SavedForm): string {
+  return addressOf(language, '/login', beginningOf(form));
+}
+
+/** Only a sign-in that is begun anew is one from the same place. */
+function keptAt(path: string, form: SavedForm): Choices {
+  if (path === questionPath) return {};
+  return path === failurePath ? beginningOf(form) : choicesOf(form);
+}
+
+function addressOf(language: Language, path: string, query: object): string {
+  return addressKeeping(`${languagePrefix(language)}${path}`, query);
 }
 
 function pageOf(intent: ConnectionIntent): string {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import { languagePrefix } from '../../../domain/languages.ts';
 import { ApiErrors, apiErrors } from '../../../http/api-errors.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { languageOfCall } from '../../../http/request-language.ts';
@@ -33,7 +32,7 @@ import {
   type FormOutcome,
 } from './form-answer.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
-import { questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
+import { loginAddress, questionPath, type CompanySignInOutcome } from './outcome-addresses.ts';
 import { ownerPurpose, type OwnerCodes } from './owner-codes.ts';
 import { ownerOf } from './owner-of.ts';
 import type { FoundPendingSignIn, PendingSignIns, ProvedAccount } from './pending-sign-ins.ts';
@@ -297,12 +296,13 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     return { attributes: await questions.of({ ...pendingSignIn, question: 'owner' }) };
   }
 
+  /** The log-in after it is for what this one was begun for. */
   async function dismiss(
     { reply, language }: PageVisit,
     pendingSignIn: FoundPendingSignIn,
   ): Promise<FormOutcome> {
     await pendingSignIns.take(reply, pendingSignIn);
-    return { next: `${languagePrefix(language)}/login` };
+    return { next: loginAddress(language, pendingSignIn.form) };
   }
 }
 

@@ -40,6 +40,8 @@ export interface FoundPendingSignIn extends PendingSignIn {
   proved: ProvedAccount | undefined;
   /** A hash of the cookie and the answer by which it waits for a second factor, where the answer was a code. */
   endedBy: string | null;
+  /** When the company signed the person in. */
+  begunAt: Date;
   expiresAt: Date;
 }
 
@@ -54,9 +56,11 @@ type Visit = Pick<PageVisit, 'request' | 'reply'>;
 const asked: readonly PendingSignInQuestion[] = ['address', 'code', 'owner', 'account'];
 const cookieName = 'pendingSignIn';
 const lastsSeconds = 10 * 60;
+/** However often a pending sign-in is lengthened, it ends so long after the company signed the person in. */
+const longestSeconds = 60 * 60;
 
 /**
- * Keeps pending sign-ins for ten minutes, each bound by a cookie to the browser in which the company has signed the
+ * Keeps pending sign-ins for ten minutes, some for longer, each bound by a cookie to the browser in which the company has signed the
  * person in. Of two in one browser the later one counts: an answer names the one that it is for. It serves once.
  */
 export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTables>; siteOrigin: string }) {
@@ -77,12 +81,30 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
       .$narrowType<{ question: PendingSignInQuestion }>()
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const { browserHash: id, email, typedEmail, accountId, sessionEpoch, ...rest } = row;
+    const { browserHash: id, email, typedEmail, accountId, sessionEpoch, form: stored, ...rest } = row;
     const proved = accountId === null || sessionEpoch === null ? undefined : { accountId, sessionEpoch };
+    const { begunAt = row.expiresAt.getTime() - lastsSeconds * 1000, ...form } = stored;
     return {
-      ...{ ...rest, id, formId: hashOf(`form ${id}`), proved },
+      ...{ ...rest, id, formId: hashOf(`form ${id}`), form, proved, begunAt: new Date(begunAt) },
       ...{ email: email ?? undefined, typedEmail: typedEmail ?? undefined },
     };
+  }
+
+  /** Lengthens a pending sign-in, never beyond its bound. Gives when it ends, unless it has ended. */
+  async function lengthen(
+    { id, question, begunAt, expiresAt }: FoundPendingSignIn,
+    { bound, endedBy }: { bound: number; endedBy: string | null },
+    trx: Kysely<IdentityTables>,
+  ): Promise<Date | undefined> {
+    const until = Math.min(Date.now() + waitsSeconds * 1000, begunAt.getTime() + bound * 1000);
+    const kept = { expiresAt: new Date(Math.max(until, expiresAt.getTime())), endedBy };
+    const { numUpdatedRows } = await trx
+      .updateTable('parkedArrivals')
+      .set(kept)
+      .where('browserHash', '=', id)
+      .where('question', '=', question)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n ? kept.expiresAt : undefined;
   }
 
   /**
@@ -90,20 +112,12 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
    * used up a code. False where it has ended.
    */
   async function keep(
-    { id, question }: FoundPendingSignIn,
+    pendingSignIn: FoundPendingSignIn,
     answer: FastifyRequest | undefined,
     trx: Kysely<IdentityTables>,
   ): Promise<boolean> {
-    const kept = await trx
-      .updateTable('parkedArrivals')
-      .set({
-        expiresAt: new Date(Date.now() + waitsSeconds * 1000),
-        endedBy: answer === undefined ? null : endedBy(answer),
-      })
-      .where('browserHash', '=', id)
-      .where('question', '=', question)
-      .executeTakeFirst();
-    return kept.numUpdatedRows === 1n;
+    const kept = { bound: longestSeconds, endedBy: answer === undefined ? null : endedBy(answer) };
+    return (await lengthen(pendingSignIn, kept, trx)) !== undefined;
   }
 
   return {
@@ -120,7 +134,7 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
           ...pendingSignIn,
           email: email ?? null,
           typedEmail: null,
-          form: JSON.stringify(form),
+          form: JSON.stringify({ ...form, begunAt: Date.now() }),
           browserHash: hashOf(cookie),
           accountId: null,
           sessionEpoch: null,
@@ -138,11 +152,21 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
 
     keep,
 
-    /** Lets the question be asked while its person logs in first, which takes a mailed code. */
+    /**
+     * Lets the question be asked while its person logs in first, which takes a mailed code. It leaves the time that a second
+     * factor may take after its answer.
+     */
     async keepForLogin({ request, reply }: Visit, pendingSignIn: FoundPendingSignIn): Promise<void> {
       const cookie = request.cookies[cookieName];
-      if (cookie === undefined || !(await keep(pendingSignIn, undefined, db))) return;
-      reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge: waitsSeconds });
+      if (cookie === undefined) return;
+      const until = await lengthen(
+        pendingSignIn,
+        { bound: longestSeconds - waitsSeconds, endedBy: null },
+        db,
+      );
+      if (until === undefined) return;
+      const maxAge = Math.ceil((until.getTime() - Date.now()) / 1000);
+      reply.setCookie(cookieName, cookie, { ...cookieOptions, maxAge });
     },
 
     /** When this same answer has let a pending sign-in wait for a second factor, a moment ago. */

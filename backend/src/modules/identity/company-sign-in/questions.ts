@@ -3,7 +3,8 @@ import type { Identities } from '../identities/identities.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { Accounts, KnownAccount, Workplaces } from '../ports.ts';
 import { isAddressOf, ownerOf } from './owner-of.ts';
-import { isEmpty, type SignInParams } from '../sign-in/sign-in-params.ts';
+import { choicesOf } from '../sign-in/onward.ts';
+import { isEmpty } from '../sign-in/sign-in-params.ts';
 import type { FoundPendingSignIn } from './pending-sign-ins.ts';
 
 /** What is asked of a person whom a company has signed in. */
@@ -38,6 +39,7 @@ export const Question = Type.Object({
         plan: Type.String(),
         voucher: Type.String(),
         country: Type.String(),
+        redirectUrl: Type.String({ description: 'A deep link of the app' }),
       }),
       { description: 'What the sign-in was begun for, to be kept by links that lead away from the question' },
     ),
@@ -91,7 +93,7 @@ export function createQuestions({
 
     async of(pendingSignIn: FoundPendingSignIn): Promise<Question> {
       const { formId, question, connection, firstName, typedEmail, form, expiresAt } = pendingSignIn;
-      const choices = choicesIn(form.params);
+      const choices = choicesOf(form);
       const email = await addressIn(pendingSignIn);
       const account = question === 'owner' ? await ownerOf(pendingSignIn, accounts) : undefined;
       const ways = await waysOf(pendingSignIn, account);
@@ -113,13 +115,6 @@ export function createQuestions({
       };
     },
   };
-}
-
-/** All but where the sign-in began. */
-function choicesIn(params: SignInParams) {
-  const choices = { ...params };
-  delete choices.from;
-  return choices;
 }
 
 export type Questions = ReturnType<typeof createQuestions>;

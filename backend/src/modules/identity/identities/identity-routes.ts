@@ -27,8 +27,10 @@ import type { Accounts, KnownAccount } from '../ports.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { choicesIn } from '../sign-in/onward.ts';
 import type { IdentityTables } from '../tables.ts';
 import { appRefused } from './app-refused.ts';
 import type { Identities } from './identities.ts';
@@ -50,6 +52,7 @@ export interface IdentityRoutesOptions {
   told: Pick<Told, 'keep'>;
   toldProblems: Pick<ToldProblems, 'keep'>;
   identities: Identities;
+  rules: DestinationRules;
   sessions: Sessions;
   loginMethods: AccountLoginMethods;
 }
@@ -156,8 +159,9 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       async (request, reply) => {
         const caller = await memberFor(request);
         const visit = visitOf(request, reply);
-        const { toldProblems } = options;
-        const page = { language: visit.language, path: identitiesPath, toldProblems };
+        const { rules, toldProblems } = options;
+        const kept = choicesIn(request, rules);
+        const page = { language: visit.language, path: identitiesPath, kept, toldProblems };
         if ('refused' in caller) return answerForm(request, reply, caller, page);
         const place = { page: identitiesPath, of: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);

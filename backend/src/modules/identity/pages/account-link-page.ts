@@ -18,6 +18,7 @@ import { refusalOf } from '../sign-in/refusals.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { questionPages } from '../told.ts';
 import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
+import { overBeforeWait } from './over-before-wait.ts';
 
 /** What the page works with. */
 export interface AccountLinkPageParts extends OnwardParts {
@@ -71,7 +72,11 @@ export function accountLinkPage({
   async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
     const question = await questionIn(request);
     const signedIn = question === undefined && (await parts.sessionOf(request)) !== undefined;
-    const known = { ...askedBy(question, loginConnections), ...(signedIn && { signedIn }) };
+    const known = {
+      ...askedBy(question, loginConnections),
+      ...(question?.question === 'account' && overBeforeWait(question, facts)),
+      ...(signedIn && { signedIn }),
+    };
     return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
   }
 

@@ -3,6 +3,8 @@ import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
+import { choicesIn, onwardOf } from '../sign-in/onward.ts';
 import { partsOf } from './query-parts.ts';
 
 /** How a person stands with the employer's health hub. */
@@ -20,6 +22,7 @@ export interface IdentitiesPageParts {
   workplaceNameOf: (workplace: string) => Promise<string | undefined>;
   told: Pick<Told, 'take'>;
   toldProblems: Pick<ToldProblems, 'take'>;
+  rules: DestinationRules;
 }
 
 const none: IdentitiesOfPerson = {
@@ -46,10 +49,11 @@ export function identitiesPage({
   workplaceNameOf,
   told,
   toldProblems,
+  rules,
 }: IdentitiesPageParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
-      const { request, userId } = visit;
+      const { request, language, userId } = visit;
       const [identities, enrolment, externalId] = await Promise.all([
         identitiesIn(visit),
         enrolmentOf(userId),
@@ -59,6 +63,7 @@ export function identitiesPage({
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const login = told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
       const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
+      const onward = onwardOf(choicesIn(request, rules), language, rules);
       return {
         route: 'manageIdentities',
         facts: {
@@ -75,6 +80,7 @@ export function identitiesPage({
           ...partsOf(request, ['remove']),
           ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),
+          ...(onward && { onward }),
         },
       };
     },

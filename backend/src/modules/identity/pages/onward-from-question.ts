@@ -2,6 +2,7 @@ import type { PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { SessionOf } from '../session/sessions.ts';
 import type { DestinationRules } from '../sign-in/destination.ts';
+import { addressKeeping } from '../sign-in/onward.ts';
 import { isEmpty, readSignInParams } from '../sign-in/sign-in-params.ts';
 import { destinationFor } from '../sign-in/sign-in-pages.ts';
 
@@ -29,6 +30,5 @@ export async function onwardFromQuestion(
 
 /** The address of a page of questions, with what the sign-in was begun for of the other one. */
 export function withParamsOf(visit: PageVisit, address: string): string {
-  const params = readSignInParams(queryOf(visit.request));
-  return isEmpty(params) ? address : `${address}?${new URLSearchParams({ ...params }).toString()}`;
+  return addressKeeping(address, readSignInParams(queryOf(visit.request)));
 }

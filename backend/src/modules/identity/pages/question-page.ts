@@ -7,6 +7,7 @@ import { languagePrefix } from '../../../domain/languages.ts';
 import { accountLinkPath } from '../company-sign-in/outcome-addresses.ts';
 import { questionPages } from '../told.ts';
 import { onwardFromQuestion, type OnwardParts } from './onward-from-question.ts';
+import { overBeforeWait } from './over-before-wait.ts';
 
 export interface QuestionPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
@@ -31,7 +32,7 @@ export function questionPage({ questionIn, toldProblems, ...parts }: QuestionPag
         facts: {
           ...(problem !== undefined && { problem }),
           ...(count !== undefined && { count }),
-          ...(shown !== undefined && { asked: shown }),
+          ...(shown !== undefined && { asked: shown, ...overBeforeWait(shown, { problem, count }) }),
           ...(signedIn && { signedIn }),
         },
       };

@@ -29,6 +29,9 @@ export interface DestinationFacts {
   country: string | undefined;
 }
 
+/** What was asked for, whoever has signed in. */
+type FactsOfWish = Omit<DestinationFacts, 'profile'>;
+
 /** Whom we send people to. */
 export interface DestinationRules {
   siteOrigin: string;
@@ -83,7 +86,8 @@ export function addressOf(destination: Destination): string {
   }
 }
 
-function onwardFrom(facts: DestinationFacts, rules: DestinationRules): Destination {
+/** Decides where a sign-in leads, before names are asked for that are missing. */
+export function onwardFrom(facts: FactsOfWish, rules: DestinationRules): Destination {
   switch (facts.page) {
     case 'loginPages':
       return asksForNothing(facts) ? { kind: 'stay' } : asked(facts, rules);
@@ -105,7 +109,7 @@ function onwardFrom(facts: DestinationFacts, rules: DestinationRules): Destinati
   }
 }
 
-function afterReferral(facts: DestinationFacts, rules: DestinationRules): Destination {
+function afterReferral(facts: FactsOfWish, rules: DestinationRules): Destination {
   if (facts.kind === 'login') return webApp(rules);
   const { voucher } = facts;
   const query = voucher === undefined ? {} : { voucher };
@@ -116,11 +120,11 @@ function afterReferral(facts: DestinationFacts, rules: DestinationRules): Destin
   );
 }
 
-function identities(facts: DestinationFacts, rules: DestinationRules): Destination {
+function identities(facts: FactsOfWish, rules: DestinationRules): Destination {
   return ownPage(facts, rules, '/manage-identities') ?? usual(facts, rules);
 }
 
-function usual(facts: DestinationFacts, rules: DestinationRules): Destination {
+function usual(facts: FactsOfWish, rules: DestinationRules): Destination {
   const claim = facts.redirectClaim;
   if (claim === undefined || claim.followedBefore) return asked(facts, rules);
   return deepLink(claim.url, rules) ?? webApp(rules);
@@ -135,11 +139,11 @@ export function deepLink(
   return allowed?.kind === 'external' ? { kind: 'deepLink', url: allowed.url } : undefined;
 }
 
-function asksForNothing({ redirectOnSuccess = '', plan, voucher }: DestinationFacts): boolean {
+function asksForNothing({ redirectOnSuccess = '', plan, voucher }: FactsOfWish): boolean {
   return redirectOnSuccess === '' && plan === undefined && voucher === undefined;
 }
 
-function asked(facts: DestinationFacts, rules: DestinationRules): Destination {
+function asked(facts: FactsOfWish, rules: DestinationRules): Destination {
   // A plan or a voucher that was chosen before signing in leads to the checkout.
   const chosen = facts.plan ?? facts.voucher;
   const wish = facts.redirectOnSuccess ?? (chosen && `${languagePrefix(facts.language)}/checkout`);
@@ -148,7 +152,7 @@ function asked(facts: DestinationFacts, rules: DestinationRules): Destination {
   return allowed === undefined ? webApp(rules) : withChoices(allowed, facts);
 }
 
-function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: DestinationFacts): Destination {
+function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: FactsOfWish): Destination {
   if (allowed.kind === 'external') return allowed;
   const url = new URL(allowed.path, 'http://site.invalid');
   for (const [name, value] of Object.entries({ plan, voucher, country })) {
@@ -159,7 +163,7 @@ function withChoices(allowed: AllowedRedirect, { plan, voucher, country }: Desti
 
 /** A page of ours in the language of the sign-in; undefined while the site has none at that path. */
 function ownPage(
-  facts: DestinationFacts,
+  facts: FactsOfWish,
   { hasPage }: DestinationRules,
   path: string,
   query: Record<string, string> = {},
@@ -167,7 +171,7 @@ function ownPage(
   return hasPage(path) ? pageAt(facts, path, query) : undefined;
 }
 
-function pageAt({ language }: DestinationFacts, path: string, query: Record<string, string>): Destination {
+function pageAt({ language }: FactsOfWish, path: string, query: Record<string, string>): Destination {
   const search = new URLSearchParams(query).toString();
   return { kind: 'internal', path: `${languagePrefix(language)}${path}${search === '' ? '' : `?${search}`}` };
 }

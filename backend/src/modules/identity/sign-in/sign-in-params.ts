@@ -41,7 +41,7 @@ function readAs(name: string, value: string): string {
 }
 
 /** Whether there is no parameter at all. */
-export function isEmpty(params: SignInParams): boolean {
+export function isEmpty(params: object): boolean {
   return Object.keys(params).length === 0;
 }
 

@@ -68,6 +68,18 @@ export const manageIdentitiesStates = {
     notice: 'linked',
     linked: 'acorn',
   },
+  onward: { ...list, onward: 'checkout' },
+  onwardToApp: { ...list, onward: 'app' },
+  onwardToPage: { ...list, onward: 'page' },
+  confirmBeforeOnward: { ...changed, onward: 'checkout' },
+  linkedBeforeOnward: {
+    ...list,
+    identities: [google, workplace],
+    enrolment: 'enrolled',
+    notice: 'linked',
+    linked: 'acorn',
+    onward: 'checkout',
+  },
   notEnrolled: {
     ...list,
     identities: [workplace],

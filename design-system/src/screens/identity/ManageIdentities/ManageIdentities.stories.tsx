@@ -45,6 +45,31 @@ export const WorkplaceLinked: Story = {
   args: { state: manageIdentitiesStates.workplaceLinked },
 };
 
+export const Onward: Story = {
+  name: 'On the way to the checkout',
+  args: { state: manageIdentitiesStates.onward },
+};
+
+export const OnwardToApp: Story = {
+  name: 'On the way to the app',
+  args: { state: manageIdentitiesStates.onwardToApp },
+};
+
+export const OnwardToPage: Story = {
+  name: 'On the way to a page',
+  args: { state: manageIdentitiesStates.onwardToPage },
+};
+
+export const ConfirmBeforeOnward: Story = {
+  name: 'On the way to the checkout, to be confirmed',
+  args: { state: manageIdentitiesStates.confirmBeforeOnward },
+};
+
+export const LinkedBeforeOnward: Story = {
+  name: 'The employer was just connected, on the way to the checkout',
+  args: { state: manageIdentitiesStates.linkedBeforeOnward },
+};
+
 export const NotEnrolled: Story = {
   name: 'Not enrolled through the employer yet',
   args: { state: manageIdentitiesStates.notEnrolled },

@@ -260,3 +260,29 @@ test.each([
   open(state);
   expect(screen.getByRole('status')).toHaveTextContent(title);
 });
+
+test.each([
+  [states.onward, 'Continue to checkout'],
+  [states.confirmBeforeOnward, 'Continue to checkout'],
+  [states.onwardToApp, 'Continue in the app'],
+  [states.onwardToPage, 'Continue where you left off'],
+])('who came on the way to something goes on from below the list, %#', (state, name) => {
+  open(state);
+  const onward = screen.getByRole('link', { name });
+  expect(onward).toHaveAttribute('href', sampleIdentityLinks.onward);
+  const list = screen.getByRole('list', { name: 'Your ways in' });
+  expect(list.compareDocumentPosition(onward)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('once a company is connected, going on stands above the list, after what was connected', () => {
+  open(states.linkedBeforeOnward);
+  const onward = screen.getByRole('link', { name: 'Continue to checkout' });
+  const list = screen.getByRole('list', { name: 'Your ways in' });
+  expect(screen.getByRole('status').compareDocumentPosition(onward)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(onward.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('who came for the list alone is led on to nothing', () => {
+  open(states.list);
+  expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
+});

@@ -14,7 +14,13 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
   const { t } = useTranslation('manageIdentities');
   if (state.status === 'removing') return <RemovingQuestion frame={frame} state={state} links={links} />;
 
-  const { notice, enrolment, email } = state;
+  const { notice, enrolment, email, onward: to } = state;
+  const connected = notice === 'linked' || notice === 'linkedAlready';
+  const onward = to !== undefined && links.onward !== undefined && (
+    <LinkButton href={links.onward} variant={connected ? 'primary' : 'secondary'} wide>
+      {t(($) => $.onward[to])}
+    </LinkButton>
+  );
   return (
     <StateLayout
       frame={frame}
@@ -32,9 +38,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
               count={state.count}
             />
           )}
+          {connected && onward}
           {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
           <IdentityList frame={frame} state={state} links={links} />
+          {!connected && onward}
           <LinkButton href={links.account} variant="plain" wide>
             {t(($) => $.back)}
           </LinkButton>

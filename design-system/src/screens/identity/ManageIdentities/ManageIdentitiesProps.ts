@@ -30,5 +30,7 @@ export interface ManageIdentitiesProps {
     sso: string;
     /** To find the employer, to connect the login there. */
     connectWorkplace: string;
+    /** On to what the person came for. */
+    onward?: string;
   };
 }

@@ -76,6 +76,9 @@ export type IdentityChanges =
   /** The account's address was never proved. */
   | { status: 'proveAddressFirst' };
 
+/** What a person came here on the way to: a deep link of the app, or a page of ours. */
+export type IdentitiesOnward = 'checkout' | 'app' | 'page';
+
 export type ManageIdentitiesState =
   | {
       status: 'list';
@@ -100,6 +103,8 @@ export type ManageIdentitiesState =
       email: string;
       /** Of people whose employer pays. `justEnrolled` is what the page's script has completed. The server sends none. */
       enrolment?: 'enrolled' | 'notEnrolled' | 'justEnrolled';
+      /** Where the person goes on to from here, who came on the way. */
+      onward?: IdentitiesOnward;
     }
   /** Asks before one is disconnected. */
   | { status: 'removing'; userId: string; identity: LinkedIdentity };

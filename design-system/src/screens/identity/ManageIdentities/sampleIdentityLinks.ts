@@ -25,4 +25,5 @@ export const sampleIdentityLinks: ManageIdentitiesProps['links'] = {
   confirmBy: sampleConnectionLinks,
   sso: '/sso-login',
   connectWorkplace: '/sso-login?step=sso-login&intent=link',
+  onward: '/checkout?plan=B2CANNUAL&voucher=SLEEP30',
 };

@@ -14,7 +14,7 @@ import type { SaveExternalAuthFailure } from './SaveExternalAuthState.ts';
 export interface QuestionCardProps {
   frame: PageFrame;
   title: string;
-  text: string;
+  text: string | undefined;
   /** Names the question. */
   pendingSignIn: string;
   failure: SaveExternalAuthFailure | undefined;
@@ -43,10 +43,23 @@ export function QuestionCard({
   const { t } = useTranslation('saveExternalAuth');
 
   function failureText(of: SaveExternalAuthFailure): string {
-    if (of === 'waitForCode') return t(($) => $.failure.waitForCode.minutes, { count: minutes ?? 1 });
-    return of === 'tooManyAttempts' && minutes !== undefined
-      ? t(($) => $.failure.tooManyAttempts.minutes, { count: minutes })
-      : t(($) => $.failure[of].text);
+    switch (of) {
+      case 'waitForCode':
+      case 'lastCode':
+      case 'noCodeNow':
+      case 'logInAgain':
+        return t(($) => $.failure[of].minutes, { count: minutes ?? 1 });
+      case 'tooManyAttempts':
+        return minutes === undefined
+          ? t(($) => $.failure[of].text)
+          : t(($) => $.failure[of].minutes, { count: minutes });
+      case 'passwordTriesUsedUp':
+      case 'connection':
+      case 'wrongIdentity':
+      case 'replaced':
+      case 'fromElsewhere':
+        return t(($) => $.failure[of].text);
+    }
   }
 
   return (
@@ -86,7 +99,14 @@ export function QuestionCard({
   );
 }
 
-const calm: readonly SaveExternalAuthFailure[] = ['waitForCode', 'replaced', 'fromElsewhere'];
+const calm: readonly SaveExternalAuthFailure[] = [
+  'waitForCode',
+  'lastCode',
+  'noCodeNow',
+  'logInAgain',
+  'replaced',
+  'fromElsewhere',
+];
 
 export interface QuestionFormProps {
   action: string;

@@ -81,6 +81,21 @@ export const WaitForCode: Story = {
   args: { state: saveExternalAuthStates.waitForCode },
 };
 
+export const LastCode: Story = {
+  name: 'The code was sent a moment ago, and this login is over before the next one',
+  args: { state: saveExternalAuthStates.lastCode },
+};
+
+export const NoCodeNow: Story = {
+  name: 'No code can be used for some minutes',
+  args: { state: saveExternalAuthStates.noCodeNow },
+};
+
+export const LogInAgainForCode: Story = {
+  name: 'No code can be used before this login is over',
+  args: { state: saveExternalAuthStates.logInAgainForCode },
+};
+
 export const WrongCode: Story = { name: 'Wrong code', args: { state: saveExternalAuthStates.wrongCode } };
 
 export const CodeMissing: Story = {
@@ -126,6 +141,11 @@ export const OwnerOfWorkplaceWithNewAddress: Story = {
 export const PasswordMissing: Story = {
   name: 'Password left empty',
   args: { state: saveExternalAuthStates.passwordMissing },
+};
+
+export const LogInAgain: Story = {
+  name: 'Too many attempts, and this login is over before the next one',
+  args: { state: saveExternalAuthStates.logInAgain },
 };
 
 export const WrongPassword: Story = {

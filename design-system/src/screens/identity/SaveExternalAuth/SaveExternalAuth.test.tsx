@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { sampleConnectionLinks } from '../../../patterns/ConnectionButtons/sampleConnectionLinks.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SaveExternalAuth } from './SaveExternalAuth.tsx';
@@ -133,6 +133,9 @@ test.each([
   [states.companyFailed, 'That didn’t work'],
   [states.waitForCode, 'The last code is still on its way'],
   [states.fromElsewhere, 'Please start from here'],
+  [states.lastCode, 'The last code is still on its way'],
+  [states.noCodeNow, 'No code can be used right now'],
+  [states.logInAgain, 'Let’s pause for a moment'],
 ])('says above the fields what went wrong, where the page begins to be read, %#', (state, name) => {
   open(state);
   const notice = screen.getByRole('group', { name });
@@ -161,6 +164,32 @@ test.each([
 test('too many attempts: says how long to wait', () => {
   open(states.tooManyAttempts);
   expect(screen.getByText(/Try again in 12 minutes\./)).toBeInTheDocument();
+});
+
+test.each([
+  [states.lastCode, /the last one for this login\..*log in again in 42\sminutes/],
+  [states.noCodeNow, /a new one in 8\sminutes\. Until then we keep this question for you/],
+  [states.logInAgain, /ends before you can try again\..*log in again in 42\sminutes/],
+  [states.logInAgainForCode, /ends before you can try again\..*log in again in 42\sminutes/],
+])('a wait says when to go on, here or by another login, and blames nobody, %#', (state, text) => {
+  open(state);
+  const notice = screen.getByText(text);
+  expect(notice).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('no code can be used: there is no field for one, and a new one can be asked for while the question is open', () => {
+  open(states.noCodeNow);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(formOf('Send a new code').action).toBe('/auth/pending-sign-in/address');
+  cleanup();
+  open(states.logInAgainForCode);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
+  expect(formOf('Start again').action).toBe('/auth/pending-sign-in/dismissal');
+  cleanup();
+  open(states.lastCode);
+  expect(screen.getByLabelText('Code')).toBeInTheDocument();
 });
 
 test('used-up passwords: leads to log in with a code, and back', () => {

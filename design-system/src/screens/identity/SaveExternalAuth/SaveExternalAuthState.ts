@@ -5,8 +5,14 @@ export type SaveExternalAuthFailure =
   | 'tooManyAttempts'
   /** Too many passwords were tried for the address, perhaps by strangers: a mailed code logs in. */
   | 'passwordTriesUsedUp'
-  /** A code was sent less than a minute ago. */
+  /** The code that was sent last can be used, and the next one has to wait. */
   | 'waitForCode'
+  /** The same, where the question is over before the wait. */
+  | 'lastCode'
+  /** No code can be used, and none is sent, for some minutes. */
+  | 'noCodeNow'
+  /** Too many attempts, and the question is over before the wait. */
+  | 'logInAgain'
   | 'connection'
   | 'wrongIdentity'
   /** Another company has signed a person in meanwhile, in another tab. */

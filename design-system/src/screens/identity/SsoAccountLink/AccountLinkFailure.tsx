@@ -2,14 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import type { SsoAccountLinkProps } from './SsoAccountLinkProps.ts';
-import type { SsoAccountLinkState } from './SsoAccountLinkState.ts';
+import type { SsoAccountLinkFailure, SsoAccountLinkState } from './SsoAccountLinkState.ts';
 
 type ReadyState = Extract<SsoAccountLinkState, { status: 'ready' }>;
 
 /** Whether address and password were refused: that is said where they are typed. */
 export function isOfForm({ failure }: ReadyState): boolean {
-  return failure === 'wrongCredentials' || failure === 'tooManyAttempts' || failure === 'passwordTriesUsedUp';
+  return failure !== undefined && ofForm.includes(failure);
 }
+
+const ofForm: readonly SsoAccountLinkFailure[] = [
+  'wrongCredentials',
+  'tooManyAttempts',
+  'logInAgain',
+  'passwordTriesUsedUp',
+];
 
 interface AccountLinkFailureProps extends Pick<SsoAccountLinkProps, 'links'> {
   state: ReadyState;
@@ -19,13 +26,18 @@ interface AccountLinkFailureProps extends Pick<SsoAccountLinkProps, 'links'> {
 export function AccountLinkFailure({ state: { failure, minutes }, links }: AccountLinkFailureProps) {
   const { t } = useTranslation('ssoAccountLink');
   if (failure === undefined) return null;
-  const calm = failure === 'replaced' || failure === 'fromElsewhere';
+  const calm = failure === 'logInAgain' || failure === 'replaced' || failure === 'fromElsewhere';
+
+  function textOf(of: SsoAccountLinkFailure): string {
+    if (of === 'logInAgain') return t(($) => $.failure[of].minutes, { count: minutes ?? 1 });
+    return of === 'tooManyAttempts' && minutes !== undefined
+      ? t(($) => $.failure[of].minutes, { count: minutes })
+      : t(($) => $.failure[of].text);
+  }
 
   return (
     <Notice tone={calm ? 'info' : 'error'} title={t(($) => $.failure[failure].title)}>
-      {failure === 'tooManyAttempts' && minutes !== undefined
-        ? t(($) => $.failure.tooManyAttempts.minutes, { count: minutes })
-        : t(($) => $.failure[failure].text)}
+      {textOf(failure)}
       {failure === 'passwordTriesUsedUp' && (
         <>
           {' '}

@@ -26,6 +26,7 @@ export const ssoAccountLinkStates = {
   wrongCredentials: { ...typed, failure: 'wrongCredentials' },
   tooManyAttempts: { ...typed, failure: 'tooManyAttempts' },
   waitMinutes: { ...typed, failure: 'tooManyAttempts', minutes: 12 },
+  logInAgain: { ...typed, failure: 'logInAgain', minutes: 12 },
   passwordTriesUsedUp: { ...typed, failure: 'passwordTriesUsedUp' },
   companyFailed: { ...ready, failure: 'connection' },
   wrongIdentity: { ...ready, failure: 'wrongIdentity' },

@@ -54,6 +54,11 @@ export const WaitMinutes: Story = {
   args: { state: ssoAccountLinkStates.waitMinutes },
 };
 
+export const LogInAgain: Story = {
+  name: 'Too many attempts, and this login is over before the next one',
+  args: { state: ssoAccountLinkStates.logInAgain },
+};
+
 export const PasswordTriesUsedUp: Story = {
   name: 'The passwords for the account are used up',
   args: { state: ssoAccountLinkStates.passwordTriesUsedUp },

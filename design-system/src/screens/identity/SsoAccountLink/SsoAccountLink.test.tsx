@@ -128,6 +128,18 @@ test('says for how many minutes to wait, where that is known', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Try again in 12 minutes.');
 });
 
+test('says to log in again, or to go another way, where the question is over before the wait', () => {
+  open(states.logInAgain);
+  const notice = screen.getByText(
+    /ends before you can try again\. Log in at work again in 12\sminutes, or choose/,
+  );
+  expect(notice.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue(states.logInAgain.values.email);
+});
+
 test('leads to log in with a code, and back, where too many passwords were tried for the address', () => {
   open(states.passwordTriesUsedUp);
   expect(screen.getByRole('link', { name: 'Log in with a code' })).toHaveAttribute(

@@ -4,6 +4,8 @@ import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionB
 export type SsoAccountLinkFailure =
   | 'wrongCredentials'
   | 'tooManyAttempts'
+  /** The same, where the question is over before the wait. */
+  | 'logInAgain'
   /** Too many passwords were tried for the address, perhaps by strangers: a mailed code logs in. */
   | 'passwordTriesUsedUp'
   | 'connection'

@@ -2,19 +2,23 @@ import { ManageIdentities } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
 import { addressIn } from '../../addressIn.ts';
-import { linkTo, withQuery } from '../../links.ts';
+import { linkTo, pickedFrom, withQuery } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
-import { selectManageIdentities } from './manageIdentities.ts';
+import { onwardNames } from '../onwardNames.ts';
+import { selectManageIdentities, selectOnwardAddress } from './manageIdentities.ts';
 
 export function ManageIdentitiesRoute() {
   const frame = useFrame();
   const state = useSelector(selectManageIdentities);
   const { language } = frame;
+  const onward = useSelector(selectOnwardAddress);
+  // What the person came for stays in the address on each way back to the page.
+  const kept = pickedFrom(frame.path, onwardNames);
   const tried = state.status === 'list' ? state.tried : undefined;
   const identities = state.status === 'list' ? state.identities : [];
   // Each form names whom the page was drawn for: another account may be signed in by now.
-  const member = new URLSearchParams({ userId: state.userId }).toString();
-  const here = { language, path: linkTo('manageIdentities', language) };
+  const member = new URLSearchParams({ userId: state.userId, ...kept }).toString();
+  const here = { language, path: linkTo('manageIdentities', language, kept) };
 
   return (
     <ManageIdentities
@@ -23,9 +27,12 @@ export function ManageIdentitiesRoute() {
       links={{
         list: here.path,
         account: frame.links.account,
-        forgotPassword: linkTo('forgotPassword', language),
+        forgotPassword: linkTo('forgotPassword', language, kept),
         removing: Object.fromEntries(
-          identities.map(({ name }) => [name, linkTo('manageIdentities', language, { remove: name })]),
+          identities.map(({ name }) => [
+            name,
+            linkTo('manageIdentities', language, { ...kept, remove: name }),
+          ]),
         ),
         remove: `/user/identities/removal?${member}`,
         confirm: `/user/confirmation?${member}`,
@@ -36,11 +43,15 @@ export function ManageIdentitiesRoute() {
         checkConfirmation: `/user/confirmation/proof?${member}`,
         connect: connectionLinks(here, 'link'),
         ...(tried && {
-          connectAgain: withQuery(addressIn(language, `/auth/with/${tried.name}`), { intent: 'link' }),
+          connectAgain: withQuery(addressIn(language, `/auth/with/${tried.name}`), {
+            ...kept,
+            intent: 'link',
+          }),
         }),
         confirmBy: connectionLinks(here, 'confirm'),
-        sso: linkTo('ssoLogin', language),
-        connectWorkplace: linkTo('ssoLogin', language, { step: 'sso-login', intent: 'link' }),
+        sso: linkTo('ssoLogin', language, kept),
+        connectWorkplace: linkTo('ssoLogin', language, { ...kept, step: 'sso-login', intent: 'link' }),
+        ...(onward !== '' && { onward }),
       }}
     />
   );

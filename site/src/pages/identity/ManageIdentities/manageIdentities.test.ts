@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { manageIdentitiesStates as states } from '@stillpoint/design-system';
 import type { IdentityProblem } from '../../../domain/identityProblems.ts';
+import { page } from './page.ts';
 import { manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
 
 const facts: ManageIdentitiesFacts = {
@@ -81,6 +82,9 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'spotify' }, states.list],
   [{ enrolment: 'notEligible' }, states.list],
+  [{ onward: { to: 'checkout', address: '/checkout?plan=B2CANNUAL' } }, states.onward],
+  [{ onward: { to: 'app', address: 'https://app.stillpoint.example/meditation/7' } }, states.onwardToApp],
+  [{ onward: { to: 'page', address: '/plans' } }, states.onwardToPage],
 ])('what the backend knows is a state of the screen, %#', (more, state) => {
   expect(manageIdentitiesFrom({ ...facts, ...more })).toEqual(state);
 });
@@ -176,4 +180,10 @@ test('an address that was never proved is proved first; what is connected can st
   const unproved = { ...facts, emailVerified: false };
   expect(manageIdentitiesFrom(unproved)).toMatchObject({ changes: { status: 'proveAddressFirst' } });
   expect(manageIdentitiesFrom({ ...unproved, remove: 'google' })).toMatchObject({ status: 'removing' });
+});
+
+test('the page knows the address that it leads on to, if any', () => {
+  const onward = { to: 'checkout', address: '/checkout?plan=B2CANNUAL' } as const;
+  expect(page.stateFrom({ ...facts, onward }).onwardAddress).toBe(onward.address);
+  expect(page.stateFrom(facts).onwardAddress).toBe('');
 });

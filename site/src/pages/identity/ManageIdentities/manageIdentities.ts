@@ -1,4 +1,5 @@
 import type {
+  IdentitiesOnward,
   IdentityChanges,
   IdentityNotice,
   LinkedIdentity,
@@ -49,6 +50,8 @@ export interface ManageIdentitiesFacts {
   count?: number;
   /** The name of the identity to ask about. */
   remove?: string;
+  /** Where the person goes on to, who came here on the way. */
+  onward?: { to: IdentitiesOnward; address: string };
 }
 
 export const manageIdentities = fromServer<ManageIdentitiesState>({
@@ -87,6 +90,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
       facts.tried && { tried: { ...namedIn(facts.tried), name: facts.tried.connection } }),
     ...(count !== undefined && { count }),
     ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
+    ...(facts.onward && { onward: facts.onward.to }),
   };
 }
 
@@ -196,6 +200,13 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
     case 'WAIT_FOR_CODE':
       return undefined;
   }
+}
+
+/** Where the page leads on to, if anywhere. */
+export const onwardAddress = fromServer<string>('');
+
+export function selectOnwardAddress(state: { onwardAddress: string }): string {
+  return state.onwardAddress;
 }
 
 export function selectManageIdentities(state: {

@@ -3,13 +3,18 @@ import { definePage } from '../../definePage.ts';
 import { titledBy } from '../../titledBy.ts';
 import { effects } from './effects.ts';
 import { ManageIdentitiesRoute } from './ManageIdentitiesRoute.tsx';
-import { manageIdentities, manageIdentitiesFrom, type ManageIdentitiesFacts } from './manageIdentities.ts';
+import {
+  manageIdentities,
+  manageIdentitiesFrom,
+  onwardAddress,
+  type ManageIdentitiesFacts,
+} from './manageIdentities.ts';
 import type { PartnerMember } from './partnerMember.ts';
 
 export const page = definePage({
   Route: ManageIdentitiesRoute,
   ...effects,
-  reducers: { ...effects.reducers, manageIdentities },
+  reducers: { ...effects.reducers, manageIdentities, onwardAddress },
   title: (facts: ManageIdentitiesFacts, i18n) => {
     const state = manageIdentitiesFrom(facts);
     if (state.status !== 'removing') return undefined;
@@ -22,6 +27,7 @@ export const page = definePage({
   },
   stateFrom: ({ externalId, ...facts }: ManageIdentitiesFacts & PartnerMember) => ({
     manageIdentities: manageIdentitiesFrom(facts),
+    onwardAddress: facts.onward?.address ?? '',
     partnerMember: externalId === undefined ? {} : { externalId },
   }),
 });

@@ -83,6 +83,33 @@ test.each([
     { asked: { pendingSignIn, question: 'code', connection: 'facebook', email }, problem: 'CODE_EXPIRED' },
     states.codeExpired,
   ],
+  [
+    {
+      asked: { pendingSignIn, question: 'code', connection: 'facebook', email },
+      problem: 'TOO_MANY_ATTEMPTS',
+      count: 8,
+    },
+    states.noCodeNow,
+  ],
+  [
+    {
+      asked: { pendingSignIn, question: 'code', connection: 'facebook', email },
+      problem: 'TOO_MANY_ATTEMPTS',
+      count: 42,
+      overBeforeWait: true,
+    },
+    states.logInAgainForCode,
+  ],
+  [
+    {
+      asked: { pendingSignIn, question: 'code', connection: 'facebook', email },
+      problem: 'WAIT_FOR_CODE',
+      count: 42,
+      overBeforeWait: true,
+    },
+    states.lastCode,
+  ],
+  [{ asked: owner, problem: 'TOO_MANY_ATTEMPTS', count: 42, overBeforeWait: true }, states.logInAgain],
   [{ asked: owner }, states.owner],
   [{ asked: { ...owner, movedTo: 'n•••@example.com' } }, states.ownerWithNewAddress],
   [

@@ -26,6 +26,8 @@ export interface SaveExternalAuthFacts {
   problem?: IdentityProblem;
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
+  /** Whether the question is over before these minutes have passed. */
+  overBeforeWait?: true;
   /** Whether the visitor is logged in, where nothing is asked. */
   signedIn?: true;
 }
@@ -37,12 +39,13 @@ export function saveExternalAuthFrom({
   asked,
   problem,
   count,
+  overBeforeWait,
   signedIn,
 }: SaveExternalAuthFacts): SaveExternalAuthState {
   if (asked === undefined) return { status: endOf(problem, signedIn === true) };
   const failed = failureOf(problem);
   const failure = failed !== undefined && {
-    failure: failed,
+    failure: waitOf(failed, asked.question, overBeforeWait === true),
     ...((failed === 'tooManyAttempts' || failed === 'waitForCode') &&
       count !== undefined && { minutes: count }),
   };
@@ -193,6 +196,18 @@ function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailur
     case undefined:
       return undefined;
   }
+}
+
+/** What a wait means at a question. A code that was mailed before is of use while another one is waited for. */
+function waitOf(
+  failure: SaveExternalAuthFailure,
+  question: PendingSignInQuestion['question'],
+  overBeforeWait: boolean,
+): SaveExternalAuthFailure {
+  if (failure === 'waitForCode' && overBeforeWait) return 'lastCode';
+  if (failure !== 'tooManyAttempts') return failure;
+  if (overBeforeWait) return 'logInAgain';
+  return question === 'code' ? 'noCodeNow' : failure;
 }
 
 export function selectSaveExternalAuth(state: {

@@ -4,8 +4,12 @@ import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
-import { logInToConnectLink } from '../logInToConnectLink.ts';
+import {
+  forgottenAtQuestionLink,
+  logInBeforeQuestionLink,
+  logInToConnectLink,
+  selectQuestionChoices,
+} from '../fromQuestion.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
 export function SsoAccountLinkRoute() {
@@ -27,7 +31,7 @@ export function SsoAccountLinkRoute() {
         connections: connectionLinks(frame, 'prove', pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
         logInByCode: logInBeforeQuestionLink(language, choices),
-        loginFirst: logInToConnectLink(language),
+        loginFirst: logInToConnectLink(language, choices),
         ssoLogin: linkTo('ssoLogin', language),
         app: webApp,
       }}

@@ -18,6 +18,10 @@ test.each<[SsoAccountLinkFacts, (typeof states)[keyof typeof states]]>([
   [{ asked, values: { email }, problem: 'WRONG_CREDENTIALS' }, states.wrongCredentials],
   [{ asked, values: { email }, problem: 'TOO_MANY_ATTEMPTS' }, states.tooManyAttempts],
   [{ asked, values: { email }, problem: 'TOO_MANY_ATTEMPTS', count: 12 }, states.waitMinutes],
+  [
+    { asked, values: { email }, problem: 'TOO_MANY_ATTEMPTS', count: 12, overBeforeWait: true },
+    states.logInAgain,
+  ],
   [{ asked, values: { email }, problem: 'PASSWORD_TRIES_USED_UP', count: 12 }, states.passwordTriesUsedUp],
   [{ asked, problem: 'CONNECTION_REFUSED' }, states.companyFailed],
   [{ asked, problem: 'WRONG_IDENTITY' }, states.wrongIdentity],

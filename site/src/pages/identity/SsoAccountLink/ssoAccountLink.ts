@@ -26,6 +26,8 @@ export interface SsoAccountLinkFacts {
   problem?: IdentityProblem;
   /** How many minutes to wait. */
   count?: number;
+  /** Whether the question is over before these minutes have passed. */
+  overBeforeWait?: true;
   /** Whether the visitor is logged in, where nothing is asked. */
   signedIn?: true;
 }
@@ -39,6 +41,7 @@ export function ssoAccountLinkFrom({
   problems = {},
   problem,
   count,
+  overBeforeWait,
   signedIn,
 }: SsoAccountLinkFacts): SsoAccountLinkState {
   if (asked === undefined) return { status: endOf(problem, signedIn === true) };
@@ -50,7 +53,9 @@ export function ssoAccountLinkFrom({
   return {
     status: 'ready',
     ...{ pendingSignIn, workplace, email, connections, others, values, problems },
-    ...(failure !== undefined && { failure }),
+    ...(failure !== undefined && {
+      failure: failure === 'tooManyAttempts' && overBeforeWait ? 'logInAgain' : failure,
+    }),
     ...(failure === 'tooManyAttempts' && count !== undefined && { minutes: count }),
   };
 }

@@ -22,6 +22,16 @@ test('the answers lead to the next card, to the look-up, and to log in before th
   });
 });
 
+test('what was chosen before is kept by the login that comes before the account is connected', () => {
+  const { connectAccount } = cardLinks(
+    '/sso-login?step=connected-to-sso&plan=B2CMONTHLY&voucher=SLEEP30',
+    'en',
+  );
+  const { searchParams } = new URL(connectAccount, 'https://www.stillpoint.example');
+  expect(searchParams.get('plan')).toBe('B2CMONTHLY');
+  expect(searchParams.get('redirectOnSuccess')).toBe('/manage-identities?plan=B2CMONTHLY&voucher=SLEEP30');
+});
+
 test('what was chosen before is kept, also where to go after logging in', () => {
   const links = cardLinks('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans', 'en');
   expect(links.connectedAccount).toBe('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&step=sso-login');

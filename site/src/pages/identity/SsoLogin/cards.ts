@@ -1,7 +1,8 @@
 import type { LookupPurpose, SsoLoginState } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo, pickedFrom, withQuery } from '../../links.ts';
-import { logInToConnectLink } from '../logInToConnectLink.ts';
+import { logInToConnectLink } from '../fromQuestion.ts';
+import { onwardNames } from '../onwardNames.ts';
 
 /**
  * The cards of the page, as the `step` in its address names them. Without one it is the first question. To connect a
@@ -45,6 +46,6 @@ export function cardLinks(path: string, language: Language) {
     // Who has no account is not asked for one after the login at work.
     newAccount: withQuery(path, { step: 'sso-login', intent: 'register' }),
     connectedAccount: withQuery(path, { step: 'sso-login', redirectOnSuccess: afterLogin }),
-    connectAccount: logInToConnectLink(language),
+    connectAccount: logInToConnectLink(language, pickedFrom(path, onwardNames)),
   };
 }
