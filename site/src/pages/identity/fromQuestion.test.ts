@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink, logInToConnectLink } from './fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink } from './fromQuestion.ts';
+import { logInToConnectLink } from './logInToConnectLink.ts';
 import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
