@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink, logInToConnectLink } from './fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink } from './fromQuestion.ts';
+import { logInToConnectLink } from './logInToConnectLink.ts';
 import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
@@ -33,7 +34,7 @@ test('the login before a workplace is connected leads to that page with all that
   expect(pathname).toBe('/de/login');
   const { redirectOnSuccess = '', ...kept } = Object.fromEntries(searchParams);
   // A log-in would follow the deep link at once.
-  expect(kept).toEqual({ plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' });
+  expect(kept).toEqual({ plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE', from: 'connecting' });
   const identities = new URL(redirectOnSuccess, 'https://www.stillpoint.example');
   expect(identities.pathname).toBe('/de/manage-identities');
   expect(Object.fromEntries(identities.searchParams)).toEqual({ ...choices, redirectUrl });

@@ -23,18 +23,6 @@ export function logInBeforeQuestionLink(language: Language, choices: QuestionCho
 }
 
 /**
- * The login page, which leads on to where a company or a workplace is connected to the account, and says that it is not yet.
- * That page leads on to what was chosen.
- */
-export function logInToConnectLink(language: Language, choices: QuestionChoices): string {
-  return linkTo('login', language, {
-    ...withoutDeepLink(choices),
-    redirectOnSuccess: linkTo('manageIdentities', language, { ...choices }),
-    from: 'connecting',
-  });
-}
-
-/**
  * The form for a forgotten password, from the page of a question. Its way to the login leads back to the question while it
  * is asked, and after that to what the sign-in was begun for.
  */
@@ -43,7 +31,7 @@ export function forgottenAtQuestionLink(language: Language, choices: QuestionCho
 }
 
 /** A log-in follows its own deep link before any other address. */
-function withoutDeepLink(choices: QuestionChoices): Record<string, string> {
+export function withoutDeepLink(choices: QuestionChoices): Record<string, string> {
   const kept = { ...choices };
   delete kept.redirectUrl;
   return kept;

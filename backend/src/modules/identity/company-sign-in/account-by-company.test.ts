@@ -121,7 +121,7 @@ describe('an account that is chosen by a company', () => {
     expect(ledBy(back)).toEqual({ to: '/save-external-auth', ...told });
     expect((await browser.follow(back)).json()).toEqual({
       route: 'ssoAccountLink',
-      facts: { asked, problem: 'TOO_MANY_ATTEMPTS', count: 60 },
+      facts: { asked, problem: 'TOO_MANY_ATTEMPTS', count: 60, overBeforeWait: true },
     });
     expect(await subjectsOf(suite, userId)).toEqual([{ connection: 'facebook', email: null }]);
   });

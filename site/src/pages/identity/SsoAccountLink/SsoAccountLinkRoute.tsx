@@ -4,12 +4,8 @@ import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { connectionLinks } from '../connectionLinks.ts';
-import {
-  forgottenAtQuestionLink,
-  logInBeforeQuestionLink,
-  logInToConnectLink,
-  selectQuestionChoices,
-} from '../fromQuestion.ts';
+import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
 export function SsoAccountLinkRoute() {

@@ -1,7 +1,7 @@
 import type { LookupPurpose, SsoLoginState } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo, pickedFrom, withQuery } from '../../links.ts';
-import { logInToConnectLink } from '../fromQuestion.ts';
+import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { onwardNames } from '../onwardNames.ts';
 
 /**
