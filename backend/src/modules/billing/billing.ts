@@ -12,6 +12,8 @@ import { possibleChanges, type PossibleChanges } from './changes/possible.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
+import { createStudentRenewals } from './changes/student-renewals.ts';
+import { createStudentTerms } from './changes/student-terms.ts';
 import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
@@ -40,6 +42,7 @@ import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
+import { createVoucherReturning } from './purchases/returning-vouchers.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import type { Refusal } from './refusal.ts';
@@ -102,7 +105,8 @@ export function createBilling(surroundings: BillingSurroundings) {
   const references = createPaymentReferences(db, zuora);
   const callouts = createCallouts(db, jobs);
 
-  const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
+  const returnVoucher = createVoucherReturning(ports.vouchers);
+  const refresh = createRefreshing({ db, zuora, members, clock, ports, log, returnVoucher });
   const gifts = createGifts({ db, zuora, references, attempt, jobs, clock, log, ports, config });
   const vouchers = gifts.redeemables;
   const validating = createValidating({ members, refresh, vouchers, clock, soldPlans });
@@ -144,15 +148,18 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
     following: buying.following,
   });
+  const studentTermsOf = createStudentTerms(ports.vouchers);
   const changing = createChanging({
     db,
     changes,
     withdrawals,
-    showing: createChangeShowing({ zuora, members, refresh, changes, clock, soldPlans, withdrawals }),
+    showing: createChangeShowing({
+      ...{ zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf },
+    }),
     execution: createExecution({
       zuora,
       orders: changes,
-      settling: createChangeSettling({ db, changes, jobs, ports }),
+      settling: createChangeSettling({ db, changes, jobs, ports, returnVoucher }),
       log,
     }),
     refresh,
@@ -286,6 +293,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     /** Changes of a subscription that a member holds: shown first, then confirmed. */
     changes: {
       preview: changing.preview,
+      students: createStudentRenewals({ members, draw: changing.studentYear, clock }),
       show: changing.show,
       confirm: changing.confirm,
       find: changing.find,
@@ -298,7 +306,10 @@ export function createBilling(surroundings: BillingSurroundings) {
         const held = await withdrawals.heldOf(userId);
         const today = dayOf(clock.now());
         const withdrawalOn = held && dayOf(held);
-        return possibleChanges({ subscriptions, payments, accounts, today, withdrawalOn, soldPlans });
+        const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });
+        return possibleChanges({
+          ...{ subscriptions, payments, accounts, today, withdrawalOn, soldPlans, studentTerms },
+        });
       },
     },
     gifts,

@@ -83,8 +83,13 @@ export function createChanging(parts: {
   /** What else of the person is under way: the same change from another page is as good as this one. */
   async function underWay(
     trx: Transaction<BillingTables>,
-    { userId, fingerprint }: Change,
+    { userId, fingerprint, subscriptionId, content }: Change,
   ): Promise<Written | undefined> {
+    // The billing company would add the discount once more, and our copy of the subscription may be older than the order.
+    if (content.change.kind === 'studentPrice') {
+      const made = await createChangeRepository(trx).studentYearFrom(subscriptionId, content.change.from);
+      if (made !== undefined) return { ok: true, change: made };
+    }
     const change = await createChangeRepository(trx).openOf(userId);
     if (change !== undefined)
       return change.fingerprint === fingerprint ? { ok: true, change } : { ok: false, refusal: changeOpen };
@@ -147,6 +152,14 @@ export function createChanging(parts: {
     preview: async (userId: string, wish: ChangeWish): Promise<ChangeOffer | undefined> => {
       const possible = await drawn(userId, wish, upgradeOfferLimit);
       return possible.ok ? possible.drawn.offer : undefined;
+    },
+
+    /** What another year at the price for students would cost, for one who is to be verified yet. */
+    studentYear: async (userId: string): Promise<Drawn> => {
+      const allowed = await attempt(userId, upgradeOfferLimit);
+      return allowed.ok
+        ? showing.draw(userId, { kind: 'studentPrice' }, { verified: true })
+        : { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
     },
 
     /** What a change would cost now, written down for the person who is shown it. */

@@ -20,6 +20,7 @@ const meta = {
       cancel: '/subscription/cancel',
       changePayment: '/subscription/payment-method',
       plans: '/plans',
+      student: '/student',
       help: '/help',
       switchAccount: '/logout',
     },
@@ -85,6 +86,11 @@ export const ReadyToResume: Story = {
   args: { state: changeSubscriptionStates.readyToResume },
 };
 
+export const ReadyToKeepStudentPrice: Story = {
+  name: 'Before the costs of another student year',
+  args: { state: changeSubscriptionStates.readyToKeepStudentPrice },
+};
+
 export const ReadyToRefund: Story = {
   name: 'Before money is given back',
   args: { state: changeSubscriptionStates.readyToRefund },
@@ -137,6 +143,11 @@ export const ShownCancelNext: Story = {
 export const ShownResume: Story = {
   name: 'A pause ended early',
   args: { state: changeSubscriptionStates.shownResume },
+};
+
+export const ShownStudentPrice: Story = {
+  name: 'Another year at the price for students',
+  args: { state: changeSubscriptionStates.shownStudentPrice },
 };
 
 export const ShownRefund: Story = {
@@ -204,6 +215,11 @@ export const DoneCancelNext: Story = {
 };
 
 export const DoneResume: Story = { name: 'Resumed', args: { state: changeSubscriptionStates.doneResume } };
+
+export const DoneStudentPrice: Story = {
+  name: 'Another student year is kept',
+  args: { state: changeSubscriptionStates.doneStudentPrice },
+};
 
 export const DoneRefund: Story = {
   name: 'Money on its way',
@@ -339,6 +355,21 @@ export const NoGuarantee: Story = {
 export const NoWithdrawal: Story = {
   name: 'No time to withdraw',
   args: { state: changeSubscriptionStates.noWithdrawal },
+};
+
+export const NoStudentPrice: Story = {
+  name: 'No price for students to renew',
+  args: { state: changeSubscriptionStates.noStudentPrice },
+};
+
+export const StudentNotVerified: Story = {
+  name: 'Not verified as a student again',
+  args: { state: changeSubscriptionStates.studentNotVerified },
+};
+
+export const StudentPriceRuns: Story = {
+  name: 'The price for students runs on',
+  args: { state: changeSubscriptionStates.studentPriceRuns },
 };
 
 export const ChangeNotFound: Story = {
