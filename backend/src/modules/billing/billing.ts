@@ -8,11 +8,10 @@ import type { Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
-import { possibleChanges, type PossibleChanges } from './changes/possible.ts';
+import { createMemberChanges } from './changes/member-changes.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
-import { createStudentRenewals } from './changes/student-renewals.ts';
 import { createStudentTerms } from './changes/student-terms.ts';
 import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
@@ -26,7 +25,7 @@ import { createInvoices } from './invoices/invoices.ts';
 import { createOwnedAccounts } from './invoices/owned-accounts.ts';
 import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
-import { createRefreshing, type BillingAccount } from './members/refreshing.ts';
+import { createRefreshing } from './members/refreshing.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createPromotions } from './promotions.ts';
 import { createMemberRepository } from './members/repository.ts';
@@ -291,27 +290,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     cancel,
     endContracts: createContractEnding({ members, purchases, refresh, cancel, clock }),
     /** Changes of a subscription that a member holds: shown first, then confirmed. */
-    changes: {
-      preview: changing.preview,
-      students: createStudentRenewals({ members, draw: changing.studentYear, clock }),
-      show: changing.show,
-      confirm: changing.confirm,
-      find: changing.find,
-      /** When a withdrawal was asked for that could not be made: now, where it was not before. */
-      holdWithdrawal: withdrawals.hold,
-      /** What may be changed, with the accounts as the billing company has just reported them. */
-      possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
-        const subscriptions = await members.subscriptionsOf(userId);
-        const payments = await members.paymentsOf(userId);
-        const held = await withdrawals.heldOf(userId);
-        const today = dayOf(clock.now());
-        const withdrawalOn = held && dayOf(held);
-        const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });
-        return possibleChanges({
-          ...{ subscriptions, payments, accounts, today, withdrawalOn, soldPlans, studentTerms },
-        });
-      },
-    },
+    changes: createMemberChanges({ changing, members, withdrawals, studentTermsOf, soldPlans, clock }),
     gifts,
     invoices: createInvoices({
       zuora,

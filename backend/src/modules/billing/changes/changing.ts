@@ -110,8 +110,15 @@ export function createChanging(parts: {
     return { ok: true, change: ended };
   }
 
-  /** The refusal of a change, unless it was made from another page a moment ago. */
-  async function unlessMade({ userId, fingerprint }: Change, refusal: Refusal): Promise<Changed> {
+  /** The refusal of a change, unless it is being made from another page, or was a moment ago. */
+  async function unlessMade(
+    { userId, fingerprint }: Change,
+    refusal: Refusal,
+    until: number,
+  ): Promise<Changed> {
+    // The billing company has it before we know of its outcome.
+    const open = await changes.openOf(userId);
+    if (open?.fingerprint === fingerprint) return { ok: true, change: await follow(open, until) };
     const made = await changes.justMade(userId, fingerprint);
     return made === undefined ? { ok: false, refusal } : { ok: true, change: made };
   }
@@ -119,7 +126,7 @@ export function createChanging(parts: {
   async function confirm(change: Change, until: number): Promise<Changed> {
     const { userId, wish } = change;
     const judged = await showing.draw(userId, wish);
-    if (!judged.ok) return unlessMade(change, judged.refusal);
+    if (!judged.ok) return unlessMade(change, judged.refusal, until);
     const { drawn } = judged;
     const expired = change.expiresAt <= clock.now();
     if (expired || drawn.fingerprint !== change.fingerprint) {
@@ -204,3 +211,5 @@ export function createChanging(parts: {
     resolve,
   };
 }
+
+export type Changing = ReturnType<typeof createChanging>;

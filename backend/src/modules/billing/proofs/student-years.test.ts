@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
@@ -21,6 +21,8 @@ onPostgres(() => {
   const verify = (userId: string) =>
     verifyStudent(testApp().database.db, userId, today(), addMonths(today(), 12));
 
+  beforeAll(() => seedVouchers(testApp().database.db, today()));
+
   /** A verified student who has just bought the annual plan at the price for students. */
   async function student(): Promise<string> {
     const userId = await insertAccount(testApp().database.db);
@@ -38,6 +40,7 @@ onPostgres(() => {
     expect((await testApp().buy(userId, { quoteId, refId })).status).toBe(200);
   }
 
+  const standing = (userId: string) => testApp().billing.changes.students.standingOf(userId);
   const charges = async (userId: string) =>
     (await invoicesOf(testApp().sandbox, `A-${userId}`))
       .filter(({ amount }) => amount !== 0)
@@ -55,9 +58,13 @@ onPostgres(() => {
 
   test('over the years each charge is at the price that was told, on the day that it always was', async () => {
     await travelTo('2027-01-17');
-    await seedVouchers(testApp().database.db, today());
-    const [ending] = [await student()];
+    const ending = await student();
     await travelTo('2027-11-29');
+    expect(await standing(ending)).toEqual({
+      ...{ standing: 'running', until: '2028-01-31', renewableFrom: '2027-11-30', renewed: false },
+      next: { date: '2028-01-31', amount: euros(6999) },
+      ordinary: { date: '2028-01-31', amount: euros(6999) },
+    });
     expect(codeOf(await show(ending, wish))).toEqual([409, 'STUDENT_PRICE_RUNS']);
     expect((await show(ending, wish)).body.errors?.[0]?.data).toEqual({ renewal_date: '2027-11-30' });
     await travelTo('2027-11-30');
@@ -66,6 +73,12 @@ onPostgres(() => {
     await travelTo('2028-01-02');
     await told(ending, '2028-01-31');
 
+    // What it would cost is shown before the verification.
+    expect(await standing(ending)).toEqual({
+      ...{ standing: 'renewable', since: '2027-11-30', until: '2028-01-31', lapsed: false, period: 'year' },
+      first: { date: '2028-01-31', amount: euros(3499) },
+      ordinary: { date: '2029-01-31', amount: euros(6999) },
+    });
     await verify(ending);
     const { attributes, id } = await shown(ending, wish);
     expect(attributes).toMatchObject({
@@ -92,6 +105,11 @@ onPostgres(() => {
         next: { date: '2028-01-31', amount: euros(3499) },
       },
     ]);
+    expect(await standing(ending)).toMatchObject({
+      ...{ standing: 'running', renewed: true, renewableFrom: '2028-11-30' },
+      next: { amount: euros(3499) },
+      ordinary: { date: '2029-01-31' },
+    });
     expect((await show(ending, wish)).body.errors?.[0]).toMatchObject({
       ...{ code: 'STUDENT_PRICE_RUNS', data: { renewal_date: '2028-11-30' } },
     });
@@ -104,6 +122,9 @@ onPostgres(() => {
     await verify(leap);
     await change(leap, wish);
     await travelTo('2029-02-05');
+    expect(await standing(ending)).toMatchObject({
+      ...{ standing: 'renewable', lapsed: true, first: { date: '2030-01-31', amount: euros(3499) } },
+    });
     await verify(ending);
     // The ordinary price was charged meanwhile: the next charge is at the price for students again.
     expect((await change(ending, wish)).attributes).toMatchObject({
@@ -190,8 +211,9 @@ onPostgres(() => {
 
   test('a price that was paid for is not given back by the end of its plan', async () => {
     const userId = await student();
-    await travelTo(addDays(today(), 60));
+    await travelTo(addDays(today(), 370));
     await change(userId, { kind: 'renewOff' });
+    expect(await standing(userId)).toEqual({ standing: 'held', reason: 'renewalOff' });
     const quote = { plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'STUDENT50' };
     const quoted = await testApp().post(userId, '/subscription/payments/web/quotes', quote);
     expect(quoted.body.data?.attributes).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
