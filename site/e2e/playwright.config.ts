@@ -3,7 +3,11 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
 import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
 const chromium = findChromium();
-const movesClock = ['**/subscription-over-time.spec.ts', '**/failed-renewal.spec.ts'];
+const movesClock = [
+  '**/subscription-over-time.spec.ts',
+  '**/failed-renewal.spec.ts',
+  '**/student-years.spec.ts',
+];
 
 /** Journeys through the running system: each worker starts a system of its own, each journey a browser context. */
 export default defineConfig({

@@ -52,6 +52,7 @@ import * as cancellationReasons from '../migrations/0122-cancellation-reasons.ts
 import * as mailsOfTerminations from '../migrations/0124-mails-of-terminations.ts';
 import * as withdrawalRequests from '../migrations/0125-withdrawal-requests.ts';
 import * as savedCheckouts from '../migrations/0130-saved-checkouts.ts';
+import * as studentYears from '../migrations/0132-student-years.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0124-mails-of-terminations': mailsOfTerminations,
   '0125-withdrawal-requests': withdrawalRequests,
   '0130-saved-checkouts': savedCheckouts,
+  '0132-student-years': studentYears,
 };

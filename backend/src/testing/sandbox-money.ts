@@ -109,6 +109,19 @@ export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): 
   return { subscriptions: [], payments: [], ...((await answer.json()) as object) };
 }
 
+/** How many discounts an account's subscriptions have, those that are over or to come included. */
+export async function discountsOf(sandbox: RunningSandbox, accountNumber: string): Promise<number> {
+  const headers = await bearerOf(sandbox);
+  const path = `/zuora/v1/subscriptions/accounts/${accountNumber}`;
+  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  const { subscriptions } = (await answer.json()) as {
+    subscriptions: { ratePlans: { productRatePlanId: string }[] }[];
+  };
+  return subscriptions
+    .flatMap(({ ratePlans }) => ratePlans)
+    .filter(({ productRatePlanId }) => productRatePlanId === 'rp-discount-percentage').length;
+}
+
 /** What went back to an account's payment methods, in major units. */
 export async function refundsOf(sandbox: RunningSandbox, accountNumber: string): Promise<number[]> {
   const headers = await bearerOf(sandbox);

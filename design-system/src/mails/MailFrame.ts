@@ -12,6 +12,8 @@ export interface MailFrame {
     /** Where a plan is chosen. */
     plans: string;
     subscription: string;
+    /** Where members verify that they study. */
+    student: string;
     /** Where another payment method is chosen. */
     changePayment: string;
     cancel: string;

@@ -8,6 +8,7 @@ export const sampleMailFrame: MailFrame = {
     open: 'https://app.stillpoint.example/',
     plans: 'https://stillpoint.example/plans',
     subscription: 'https://stillpoint.example/subscription',
+    student: 'https://stillpoint.example/student',
     changePayment: 'https://stillpoint.example/subscription/payment-method',
     cancel: 'https://stillpoint.example/subscription/cancel',
     forgotPassword: 'https://stillpoint.example/login/forgot-password',

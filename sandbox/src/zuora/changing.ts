@@ -1,3 +1,4 @@
+import { addProduct } from './adding-products.ts';
 import type { Day } from './calendar.ts';
 import { cancel } from './cancelling.ts';
 import { draftSubscription, type OrderContext } from './drafting.ts';
@@ -25,6 +26,7 @@ export interface BilledChange extends DraftedChange {
 const bodies = {
   CreateSubscription: 'createSubscription',
   ChangePlan: 'changePlan',
+  AddProduct: 'addProduct',
   TermsAndConditions: 'termsAndConditions',
   Suspend: 'suspend',
   Resume: 'resume',
@@ -105,6 +107,8 @@ function carryOut(
   switch (action.type) {
     case 'ChangePlan':
       return tellingOf('SubscriptionChanged', changePlan(subscription, action, context));
+    case 'AddProduct':
+      return tellingOf('SubscriptionChanged', addProduct(subscription, action, context));
     case 'TermsAndConditions':
       return action.termsAndConditions === undefined
         ? refuse('invalid', 'TermsAndConditions needs a termsAndConditions.')

@@ -31,18 +31,7 @@ export function draftSubscription(
 ): { ok: true; subscription: Subscription } | Refusal {
   const wanted = action.createSubscription;
   if (wanted === undefined) return refuse('invalid', 'CreateSubscription needs a createSubscription.');
-  const contractEffective = triggerDay(action, 'ContractEffective') ?? context.orderDate;
-  const serviceActivation = later(
-    triggerDay(action, 'ServiceActivation') ?? contractEffective,
-    contractEffective,
-  );
-  const acceptance = later(triggerDay(action, 'CustomerAcceptance') ?? serviceActivation, serviceActivation);
-  const triggers = {
-    ContractEffective: contractEffective,
-    ServiceActivation: serviceActivation,
-    CustomerAcceptance: acceptance,
-  };
-
+  const triggers = triggersOf(action, context.orderDate);
   const ratePlans = draftRatePlans(wanted, triggers, context);
   if (!ratePlans.ok) return ratePlans;
 
@@ -58,8 +47,8 @@ export function draftSubscription(
       orderNumber: context.orderNumber,
       status: 'Active',
       ended: false,
-      contractEffectiveDate: contractEffective,
-      serviceActivationDate: serviceActivation,
+      contractEffectiveDate: triggers.ContractEffective,
+      serviceActivationDate: triggers.ServiceActivation,
       customerAcceptanceDate: ratePlans.paidFrom,
       termStartDate: termStart,
       termEndDate: addTerm(termStart, initialTerm),
@@ -75,6 +64,20 @@ export function draftSubscription(
 }
 
 type Triggers = Readonly<Record<TriggerEvent, Day>>;
+
+/** The days of an action's events. One that is not given is that of the event before, the first that of the order. */
+export function triggersOf(action: OrderAction, orderDate: Day): Triggers {
+  const ContractEffective = triggerDay(action, 'ContractEffective') ?? orderDate;
+  const ServiceActivation = later(
+    triggerDay(action, 'ServiceActivation') ?? ContractEffective,
+    ContractEffective,
+  );
+  const CustomerAcceptance = later(
+    triggerDay(action, 'CustomerAcceptance') ?? ServiceActivation,
+    ServiceActivation,
+  );
+  return { ContractEffective, ServiceActivation, CustomerAcceptance };
+}
 
 function draftRatePlans(
   { subscribeToRatePlans }: CreateSubscription,
@@ -95,7 +98,7 @@ function draftRatePlans(
       paidFrom = startDay(override, triggers);
       ratePlans.push(pricedRatePlan(listed, paidFrom, context));
     } else if (productRatePlanId === discountRatePlan.id) {
-      ratePlans.push(discount(chargeOverrides, triggers, context));
+      ratePlans.push(discountPlan(chargeOverrides, triggers, context));
     } else {
       return refuse('notFound', `There is no rate plan ${productRatePlanId}.`);
     }
@@ -105,8 +108,8 @@ function draftRatePlans(
   return { ok: true, ratePlans, paidFrom };
 }
 
-/** A discount that lasts for months or years ends on a day, counted from the first paid one. */
-function endDiscount(paidFrom: Day) {
+/** Ends a discount that lasts for months or years on a day, counted from the first paid one. */
+export function endDiscount(paidFrom: Day) {
   return (charge: RatePlanCharge) => {
     if (charge.pricing.model !== 'DiscountPercentage') return;
     const { upTo } = charge.pricing;
@@ -141,7 +144,12 @@ export function pricedRatePlan(
   };
 }
 
-function discount(overrides: ChargeOverride[], triggers: Triggers, { nextNumber }: OrderContext): RatePlan {
+/** A discount within a subscription. */
+export function discountPlan(
+  overrides: ChargeOverride[],
+  triggers: Triggers,
+  { nextNumber }: Pick<OrderContext, 'nextNumber'>,
+): RatePlan {
   const override = overrides.find((each) => each.productRatePlanChargeId === discountRatePlan.chargeId);
   const { upToPeriods, upToPeriodsType = 'Billing_Periods' } = override?.endDate ?? {};
   const charge: RatePlanCharge = {

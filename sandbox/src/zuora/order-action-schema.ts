@@ -130,6 +130,10 @@ export const Resumption = Type.Object({
 });
 export type Resumption = Static<typeof Resumption>;
 
+/** Another rate plan beside those that are there. */
+export const AddProduct = WantedRatePlan;
+export type AddProduct = Static<typeof AddProduct>;
+
 /** One action of an order, with the body that is named for its type. */
 export const OrderAction = Type.Object({
   type: Text,
@@ -139,6 +143,7 @@ export const OrderAction = Type.Object({
   changeReason: Type.Optional(Type.String({ maxLength: 255 })),
   createSubscription: Type.Optional(CreateSubscription),
   changePlan: Type.Optional(ChangePlan),
+  addProduct: Type.Optional(AddProduct),
   termsAndConditions: Type.Optional(TermsAndConditions),
   suspend: Type.Optional(Suspension),
   resume: Type.Optional(Resumption),

@@ -51,7 +51,9 @@ export function changePlan(
 export function withdrawPlannedChange(subscription: Subscription): boolean {
   const { planChangesOn } = subscription;
   if (planChangesOn === undefined) return false;
-  subscription.ratePlans = subscription.ratePlans.filter(({ addedOn }) => addedOn !== planChangesOn);
+  subscription.ratePlans = subscription.ratePlans.filter(
+    (each) => !isPriced(each) || each.addedOn !== planChangesOn,
+  );
   for (const ratePlan of subscription.ratePlans) {
     if (ratePlan.removedOn === planChangesOn) delete ratePlan.removedOn;
   }

@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { fillInStudentForm } from '../pages/fillInStudentForm.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const submit = (page: Page) => page.locator('main form button[type=submit]');
-
-/** Fills in the form of the company that verifies. */
-async function study(page: Page, school: string) {
-  await page.waitForURL(/\/sheerid\/verify\//);
-  await page.locator('[name=firstName]').fill('Nora');
-  await page.locator('[name=lastName]').fill('New');
-  await page.locator('[name=email]').fill('nora@school.example');
-  await page.locator('[name=birthDate]').fill('2004-05-06');
-  await page.locator('[name=school]').fill(school);
-  await page.locator('form button').click();
-}
 
 test('a student signs up, is verified, and comes to the checkout at the student price', async ({
   page,
@@ -26,7 +16,7 @@ test('a student signs up, is verified, and comes to the checkout at the student 
   await entry.signUp();
   await page.waitForURL(/\/student$/);
   await submit(page).click();
-  await study(page, 'Harbour University');
+  await fillInStudentForm(page, 'Harbour University');
   await page.waitForURL(/\/student$/);
   await expect(title(page)).toHaveText('You’re verified');
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
@@ -46,7 +36,7 @@ test.describe('without JavaScript', () => {
     await entry.signUp();
     await page.waitForURL(/\/de\/student$/);
     await submit(page).click();
-    await study(page, 'Nordfeld-Hochschule');
+    await fillInStudentForm(page, 'Nordfeld-Hochschule');
     await expect(page.locator('input[type=file]')).toBeVisible();
     await page.goto('/de/student');
     await expect(title(page)).toHaveText('Eins fehlt noch');
@@ -60,7 +50,7 @@ test.describe('without JavaScript', () => {
     await entry.signUp();
     await page.waitForURL(/\/de\/student$/);
     await submit(page).click();
-    await study(page, 'Closed Academy');
+    await fillInStudentForm(page, 'Closed Academy');
     await page.goto('/de/student');
     await expect(title(page)).toHaveText('Das hat nicht geklappt');
   });

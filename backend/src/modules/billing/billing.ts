@@ -8,10 +8,11 @@ import type { Jobs } from '../../process/jobs.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
-import { possibleChanges, type PossibleChanges } from './changes/possible.ts';
+import { createMemberChanges } from './changes/member-changes.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
+import { createStudentTerms } from './changes/student-terms.ts';
 import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
@@ -24,7 +25,7 @@ import { createInvoices } from './invoices/invoices.ts';
 import { createOwnedAccounts } from './invoices/owned-accounts.ts';
 import { historyOf, type History } from './members/history.ts';
 import { membershipOn, type Membership } from './members/membership.ts';
-import { createRefreshing, type BillingAccount } from './members/refreshing.ts';
+import { createRefreshing } from './members/refreshing.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createPromotions } from './promotions.ts';
 import { createMemberRepository } from './members/repository.ts';
@@ -40,6 +41,7 @@ import type { BillingTables } from './tables.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
+import { createVoucherReturning } from './purchases/returning-vouchers.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import type { Refusal } from './refusal.ts';
@@ -102,7 +104,8 @@ export function createBilling(surroundings: BillingSurroundings) {
   const references = createPaymentReferences(db, zuora);
   const callouts = createCallouts(db, jobs);
 
-  const refresh = createRefreshing({ db, zuora, members, clock, ports, log });
+  const returnVoucher = createVoucherReturning(ports.vouchers);
+  const refresh = createRefreshing({ db, zuora, members, clock, ports, log, returnVoucher });
   const gifts = createGifts({ db, zuora, references, attempt, jobs, clock, log, ports, config });
   const vouchers = gifts.redeemables;
   const validating = createValidating({ members, refresh, vouchers, clock, soldPlans });
@@ -144,15 +147,18 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
     following: buying.following,
   });
+  const studentTermsOf = createStudentTerms(ports.vouchers);
   const changing = createChanging({
     db,
     changes,
     withdrawals,
-    showing: createChangeShowing({ zuora, members, refresh, changes, clock, soldPlans, withdrawals }),
+    showing: createChangeShowing({
+      ...{ zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf },
+    }),
     execution: createExecution({
       zuora,
       orders: changes,
-      settling: createChangeSettling({ db, changes, jobs, ports }),
+      settling: createChangeSettling({ db, changes, jobs, ports, returnVoucher }),
       log,
     }),
     refresh,
@@ -284,23 +290,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     cancel,
     endContracts: createContractEnding({ members, purchases, refresh, cancel, clock }),
     /** Changes of a subscription that a member holds: shown first, then confirmed. */
-    changes: {
-      preview: changing.preview,
-      show: changing.show,
-      confirm: changing.confirm,
-      find: changing.find,
-      /** When a withdrawal was asked for that could not be made: now, where it was not before. */
-      holdWithdrawal: withdrawals.hold,
-      /** What may be changed, with the accounts as the billing company has just reported them. */
-      possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
-        const subscriptions = await members.subscriptionsOf(userId);
-        const payments = await members.paymentsOf(userId);
-        const held = await withdrawals.heldOf(userId);
-        const today = dayOf(clock.now());
-        const withdrawalOn = held && dayOf(held);
-        return possibleChanges({ subscriptions, payments, accounts, today, withdrawalOn, soldPlans });
-      },
-    },
+    changes: createMemberChanges({ changing, members, withdrawals, studentTermsOf, soldPlans, clock }),
     gifts,
     invoices: createInvoices({
       zuora,

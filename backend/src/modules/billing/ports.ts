@@ -68,12 +68,27 @@ interface VoucherUse {
   newMember: boolean;
 }
 
+/** What students have off a plan, for one who had it before. */
+export interface StudentTerms {
+  percentOff: number;
+  months: number;
+  /** When they were verified, as long as that holds; undefined where it does not. */
+  verifiedOn: Day | undefined;
+}
+
 /** Finds, judges, redeems and gives back vouchers. */
 export interface Vouchers {
   judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VoucherVerdict>;
   find: (typed: string, use: VoucherUse) => Promise<VoucherFound>;
   /** The codes that a landing page presents: those of `/offer/sleep` for `sleep`. */
   codesOfLandingPage: (landingPage: string) => Promise<readonly string[]>;
+  /** Undefined for who never had the price for students, and for a plan that has none. */
+  studentTerms: (use: {
+    userId: string;
+    planCode: string;
+    zone: string;
+    today: Day;
+  }) => Promise<StudentTerms | undefined>;
   redeem: (
     trx: SharedTransaction,
     use: { code: string; userId: string; purchaseId: string },
@@ -151,6 +166,8 @@ export interface ChangedSubscription {
     | { kind: 'planPlanned'; day: Day }
     /** The first day of a pause, and the first one after it. */
     | { kind: 'paused'; day: Day; until: Day }
+    /** The first day of another year at the price for students, and the first ordinary charge after it. */
+    | { kind: 'studentPrice'; day: Day; after: { date: Day; amount: Money } }
     /** What goes back, and the first day of a plan that follows. */
     | { kind: 'refunded'; amount: Money; day?: Day }
     /** The same, with the instant of the declaration and the number of the contract. */
@@ -195,7 +212,13 @@ export type MailFacts =
     }
   | {
       mail: 'discountReminder';
-      facts: { firstName: string; plan: PlanCode; charge: { date: Day; amount: Money } };
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        charge: { date: Day; amount: Money };
+        /** It is the price for students, which who still studies may have for another year. */
+        student?: true;
+      };
     }
   | {
       mail: 'checkoutReminder';

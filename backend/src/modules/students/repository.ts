@@ -20,6 +20,15 @@ export function holdsOn<Kept extends Pick<KeptVerification, 'endsOn'>>(
   return kept.endsOn !== null && today < kept.endsOn;
 }
 
+/** Whether a verification holds on a day, and is of another one at the earliest. */
+export function holdsSince<Kept extends Pick<KeptVerification, 'endsOn' | 'verifiedOn'>>(
+  kept: Kept,
+  since: Day | undefined,
+  today: Day,
+): kept is Kept & { endsOn: Day } {
+  return holdsOn(kept, today) && (since === undefined || (kept.verifiedOn ?? '') >= since);
+}
+
 /** Keeps one verification of each account: the latest, beside what an earlier one gave. */
 export function createStudentRepository(db: Kysely<StudentTables>) {
   const rows = db.selectFrom('studentVerifications').selectAll();
@@ -67,9 +76,10 @@ export type StudentRepository = ReturnType<typeof createStudentRepository>;
 export function createStudentStatus(db: Database) {
   const repository = createStudentRepository(db.$extendTables<StudentTables>());
   return {
-    isStudent: async (accountId: string, today: Day): Promise<boolean> => {
+    /** The day of the verification that holds on a day; undefined where none does. */
+    verifiedOn: async (accountId: string, today: Day): Promise<Day | undefined> => {
       const kept = await repository.of(accountId);
-      return kept !== undefined && holdsOn(kept, today);
+      return kept !== undefined && holdsOn(kept, today) ? (kept.verifiedOn ?? undefined) : undefined;
     },
   };
 }

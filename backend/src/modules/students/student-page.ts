@@ -13,15 +13,28 @@ import {
 import { queryOf } from '../../http/query.ts';
 import { tooManyTries } from '../../http/too-many-tries.ts';
 import type { Clock } from '../../process/clock.ts';
-import { holdsOn } from './repository.ts';
+import { holdsOn, holdsSince, type KeptVerification } from './repository.ts';
 import type { Sheerid } from './sheerid.ts';
-import type { Verifying } from './verifying.ts';
+import type { Standing, Verifying } from './verifying.ts';
 
 type Facts = FactsOf<'student'>;
-/** What students pay, and whether this visitor may buy it. */
+type Year = Extract<Facts, { status: 'verifiedAgain' }>['year'];
+type InUse = Extract<Facts, { status: 'inUse' }>;
+
+/** What students pay, and what this visitor may do about it. */
 export interface StudentOffer {
   offer: NonNullable<Extract<Facts, { offer: unknown }>['offer']>;
-  next: Extract<Facts, { status: 'verified' }>['next'] | 'used';
+  next:
+    | { standing: Extract<Facts, { status: 'verified' }>['next'] | 'over' }
+    | (Pick<InUse, 'until' | 'renewableFrom' | 'ordinary'> & {
+        standing: 'running';
+        renewed: boolean;
+        /** The next charge. */
+        next?: Year['first'];
+      })
+    /** A verification of `since` or later counts; any that holds where no day is named. */
+    | (Year & { standing: 'renewable'; since?: Day; until?: Day; lapsed: boolean })
+    | { standing: 'held'; reason: Extract<Facts, { status: 'held' }>['reason'] };
 }
 
 /** What the page works with. */
@@ -70,26 +83,45 @@ export function studentPage({
     }
     if (offered === undefined) return shown({ status: 'notOffered' });
     const { offer, next } = offered;
-    if (next === 'used') return shown({ status: 'used' });
+    const known = knownOf(next);
+    if (known !== undefined) return shown(known);
+    if (next.standing === 'renewable') return shown(renewalOf(next, { userId, kept, unread }));
     // An earlier verification holds until its last day, whatever became of the next one.
     if (kept !== undefined && holdsOn(kept, today)) {
-      return shown({ status: 'verified', until: kept.endsOn, offer, next });
+      const mayBuy = next.standing === 'checkout';
+      return shown({
+        status: 'verified',
+        until: kept.endsOn,
+        offer,
+        next: mayBuy ? 'checkout' : 'subscribed',
+      });
     }
     if (kept === undefined) return shown({ status: 'ready', userId, offer });
     if (unread) return shown({ status: 'unavailable' });
-    switch (kept.step) {
-      case 'started':
-        return shown({ status: 'started', userId, offer });
-      case 'document':
-        return shown({ status: 'document', userId, rejected: kept.rejected });
-      case 'pending':
-        return shown({ status: 'pending' });
-      case 'verified':
-        return shown({ status: 'ended', userId, offer });
-      case 'refused':
-      case 'expired':
-        return shown({ status: kept.step, userId });
+    if (kept.step === 'started') return shown({ status: 'started', userId, offer });
+    return shown(stepOf(kept, userId) ?? { status: 'ended', userId, offer });
+  }
+
+  /** Another year of a price: what is missing for it. */
+  function renewalOf(
+    { since, until, lapsed, first, ordinary, period }: Extract<Next, { standing: 'renewable' }>,
+    { userId, kept, unread }: Standing & { userId: string },
+  ): Facts {
+    const year = { first, ordinary, period };
+    if (kept !== undefined && holdsSince(kept, since, dayOf(clock.now()))) {
+      return { status: 'verifiedAgain', userId, year };
     }
+    if (unread) return { status: 'unavailable' };
+    const begun = kept?.step === 'started';
+    const ready: Facts = {
+      status: 'renewable',
+      userId,
+      lapsed,
+      begun,
+      year,
+      ...(until !== undefined && { until }),
+    };
+    return (kept && stepOf(kept, userId)) ?? ready;
   }
 
   async function submit(
@@ -100,7 +132,10 @@ export function studentPage({
     if (userId === undefined) return { redirectTo: loginThen(address, address) };
     // The page was drawn for another account: it is drawn anew, for this one.
     if (drawnFor !== userId) return { redirectTo: address };
-    const begun = await verifying.begin(userId);
+    const today = dayOf(clock.now());
+    const next = (await offerFor(request, { language, userId, today }))?.next;
+    if (next !== undefined && knownOf(next) !== undefined) return { redirectTo: address };
+    const begun = await verifying.begin(userId, next?.standing === 'renewable' ? next.since : undefined);
     switch (begun.outcome) {
       case 'verified':
         return { redirectTo: address };
@@ -125,6 +160,45 @@ export function studentPage({
   }
 
   return { show, form: pageForm({ body: StudentForm, submit }) };
+}
+
+type Next = StudentOffer['next'];
+
+/** What stands without a verification; undefined where one is asked for. */
+function knownOf(next: Next): Facts | undefined {
+  switch (next.standing) {
+    case 'over':
+      return { status: 'over' };
+    case 'held':
+      return { status: 'held', reason: next.reason };
+    case 'running': {
+      const { until, renewableFrom, renewed, next: first, ordinary } = next;
+      if (renewed && first !== undefined && ordinary !== undefined) {
+        return { status: 'renewed', renewableFrom, first, ordinary };
+      }
+      return { status: 'inUse', until, renewableFrom, ...(ordinary !== undefined && { ordinary }) };
+    }
+    case 'renewable':
+    case 'checkout':
+    case 'subscribed':
+      return undefined;
+  }
+}
+
+/** A verification that waits or came to nothing; undefined for others. */
+function stepOf({ step, rejected }: KeptVerification, userId: string): Facts | undefined {
+  switch (step) {
+    case 'document':
+      return { status: 'document', userId, rejected };
+    case 'pending':
+      return { status: 'pending' };
+    case 'refused':
+    case 'expired':
+      return { status: step, userId };
+    case 'started':
+    case 'verified':
+      return undefined;
+  }
 }
 
 /** The log-in in the language of an address, which leads back to another one. */

@@ -1,7 +1,7 @@
-import { addMonths, dayOf } from '../../domain/days.ts';
+import { addMonths, dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
-import { holdsOn, isOpen, type KeptVerification, type StudentRepository } from './repository.ts';
+import { holdsSince, isOpen, type KeptVerification, type StudentRepository } from './repository.ts';
 import type { Sheerid } from './sheerid.ts';
 
 /** For how many months a verification holds. */
@@ -58,11 +58,14 @@ export function createVerifying(parts: {
   return {
     standingOf,
 
-    /** Begins a verification, or goes on with the open one: pressed twice, it is one. */
-    async begin(accountId: string): Promise<Begun> {
+    /**
+     * Begins a verification, or goes on with the open one: pressed twice, it is one. With `since`, one that succeeded before
+     * that day is not enough.
+     */
+    async begin(accountId: string, since?: Day): Promise<Begun> {
       const { kept, unread } = await standingOf(accountId);
       if (unread) return { outcome: 'unavailable' };
-      if (kept !== undefined && holdsOn(kept, today())) return { outcome: 'verified' };
+      if (kept !== undefined && holdsSince(kept, since, today())) return { outcome: 'verified' };
       if (kept !== undefined && isOpen(kept))
         return { outcome: 'begun', verificationId: kept.verificationId };
       const allowed = await throttle.attempt([

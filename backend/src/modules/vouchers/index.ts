@@ -17,12 +17,20 @@ type Use = Omit<VoucherUse, 'redeemedAt' | 'student'> & { userId: string | undef
 
 /** What vouchers ask of other modules. */
 export interface VoucherPorts {
-  /** Whether a member is verified as a student on a day. */
-  isStudent: (userId: string, today: Day) => Promise<boolean>;
+  /** When a member was verified as a student, as long as that holds on a day. */
+  verifiedOn: (userId: string, today: Day) => Promise<Day | undefined>;
+}
+
+/** What students have off a plan, for one who had it before. */
+export interface StudentTerms {
+  percentOff: number;
+  months: number;
+  /** When they were verified, as long as that holds. */
+  verifiedOn: Day | undefined;
 }
 
 /** Judges vouchers, and keeps count of their use. */
-export function createVouchers(db: Database, { isStudent }: VoucherPorts) {
+export function createVouchers(db: Database, { verifiedOn }: VoucherPorts) {
   const repository = createVoucherRepository(db.$extendTables<VoucherTables>());
 
   async function read(typed: string, { userId, today }: Pick<Use, 'userId' | 'today'>) {
@@ -31,8 +39,21 @@ export function createVouchers(db: Database, { isStudent }: VoucherPorts) {
     const redeemedAt =
       voucher === undefined || userId === undefined ? undefined : await repository.redeemedAt(code, userId);
     const student =
-      voucher?.studentsOnly === true && userId !== undefined && (await isStudent(userId, today));
+      voucher?.studentsOnly === true &&
+      userId !== undefined &&
+      (await verifiedOn(userId, today)) !== undefined;
     return { code, voucher, redeemedAt, student };
+  }
+
+  /** What verified students are given on a plan in a zone; undefined where nothing is offered. */
+  async function forStudents(use: {
+    planCode: string;
+    zone: string;
+    today: Day;
+  }): Promise<Extract<VoucherVerdict, { ok: true }> | undefined> {
+    const student = { ...use, redeemedAt: undefined, newMember: true, student: true };
+    const verdicts = (await repository.forStudents()).map((each) => judgeVoucher(each.code, each, student));
+    return verdicts.find((verdict) => verdict.ok);
   }
 
   return {
@@ -48,15 +69,23 @@ export function createVouchers(db: Database, { isStudent }: VoucherPorts) {
       return findVoucher(code, voucher, { ...use, redeemedAt, student });
     },
 
-    /** What verified students are given on a plan in a zone; undefined where nothing is offered. */
-    forStudents: async (use: {
+    forStudents,
+
+    /** What a member who had the price for students before has off a plan in a zone; undefined for others. */
+    studentTerms: async ({
+      userId,
+      ...use
+    }: {
+      userId: string;
       planCode: string;
       zone: string;
       today: Day;
-    }): Promise<Extract<VoucherVerdict, { ok: true }> | undefined> => {
-      const student = { ...use, redeemedAt: undefined, newMember: true, student: true };
-      const verdicts = (await repository.forStudents()).map((each) => judgeVoucher(each.code, each, student));
-      return verdicts.find((verdict) => verdict.ok);
+    }): Promise<StudentTerms | undefined> => {
+      if (!(await repository.redeemedAsStudent(userId))) return undefined;
+      const given = await forStudents(use);
+      if (given === undefined) return undefined;
+      const { percentOff, months } = given;
+      return { percentOff, months, verifiedOn: await verifiedOn(userId, use.today) };
     },
 
     /** Makes codes that open access, each for one person. */

@@ -98,6 +98,19 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
       return redemption?.redeemedAt;
     },
 
+    /** Whether a person redeemed a code that is for students alone. */
+    redeemedAsStudent: async (userId: string): Promise<boolean> => {
+      const redemption = await db
+        .selectFrom('voucherRedemptions')
+        .innerJoin('vouchers', 'vouchers.code', 'voucherRedemptions.code')
+        .select('vouchers.code')
+        .where('vouchers.studentsOnly', '=', true)
+        .where('voucherRedemptions.userId', '=', userId)
+        .limit(1)
+        .executeTakeFirst();
+      return redemption !== undefined;
+    },
+
     /** Counts one use, unless the person has used it or none is left. To be called in a transaction. */
     redeem: async (
       shared: SharedTransaction,

@@ -5,6 +5,7 @@ const charge = { date: '2027-12-04', amount: { amount: 6999, currency: 'EUR' } }
 /** Every state of the mail, once. */
 export const discountReminderStates = {
   year: { firstName: 'Alex', plan: { kind: 'annual', period: 'year' }, charge },
+  student: { firstName: 'Alex', plan: { kind: 'annual', period: 'year' }, charge, student: true },
   month: {
     firstName: 'Alex',
     plan: { kind: 'monthly', period: 'month' },

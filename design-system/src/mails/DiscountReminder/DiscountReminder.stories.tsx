@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Year: Story = { name: 'Of a year', args: { facts: discountReminderStates.year } };
 
+export const Student: Story = {
+  name: 'Of a year, for students',
+  args: { facts: discountReminderStates.student },
+};
+
 export const Month: Story = { name: 'Of a month', args: { facts: discountReminderStates.month } };
 
 export const HalfYear: Story = {

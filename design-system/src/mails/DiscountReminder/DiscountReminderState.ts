@@ -8,4 +8,6 @@ export interface DiscountReminderFacts {
   plan: HeldPlan;
   /** The first charge without the discount. */
   charge: { date: string; amount: Money };
+  /** It is the price for students, which who still studies may have for another year. */
+  student?: true;
 }

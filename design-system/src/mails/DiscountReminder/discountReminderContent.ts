@@ -10,7 +10,7 @@ import type { DiscountReminderFacts } from './DiscountReminderState.ts';
 
 /** The words of a reminder that a discount ends. */
 export function discountReminderContent(
-  { firstName, plan, charge }: DiscountReminderFacts,
+  { firstName, plan, charge, student }: DiscountReminderFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
@@ -29,9 +29,11 @@ export function discountReminderContent(
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.discountReminder.text[plan.period], values),
-      t(($) => $.trialReminder.fine),
+      student ? t(($) => $.discountReminder.student.text) : t(($) => $.trialReminder.fine),
     ],
-    action: { label: t(($) => $.trialReminder.action), href: links.subscription },
+    action: student
+      ? { label: t(($) => $.discountReminder.student.action), href: links.student }
+      : { label: t(($) => $.trialReminder.action), href: links.subscription },
     notes: [
       {
         text: t(($) => $.discountReminder.cancel),

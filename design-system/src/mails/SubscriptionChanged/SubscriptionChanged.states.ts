@@ -57,6 +57,16 @@ export const subscriptionChangedStates = {
     change: { kind: 'resumed' },
     next: { date: '2027-02-03', amount: euros(1299) },
   },
+  studentPrice: {
+    firstName: 'Alex',
+    plan: annual,
+    change: {
+      kind: 'studentPrice',
+      day: '2026-12-05',
+      after: { date: '2027-12-05', amount: euros(6999) },
+    },
+    next: { date: '2026-12-05', amount: euros(3499) },
+  },
   refunded: { firstName: 'Alex', plan: annual, change: { kind: 'refunded', amount: euros(6999) } },
   refundedThenNext: {
     firstName: 'Alex',

@@ -52,6 +52,11 @@ export const Resumed: Story = {
   args: { facts: subscriptionChangedStates.resumed },
 };
 
+export const StudentPrice: Story = {
+  name: 'Another year at the price for students',
+  args: { facts: subscriptionChangedStates.studentPrice },
+};
+
 export const Refunded: Story = {
   name: 'Money given back',
   args: { facts: subscriptionChangedStates.refunded },

@@ -28,3 +28,9 @@ test('a pause: says from when until when', () => {
 test('where no charge is known, none is named', () => {
   expect(draw('withoutName').text).not.toContain('Next charge');
 });
+
+test('another year at the price for students: from when, until when, and what it costs then', () => {
+  const { text } = draw('studentPrice');
+  expect(text).toContain('€34.99 on 5\u00a0December 2026');
+  expect(text).toContain('From 5\u00a0December 2027 on it costs its ordinary price again, €69.99');
+});

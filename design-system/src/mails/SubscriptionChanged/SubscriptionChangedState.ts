@@ -14,6 +14,8 @@ export interface SubscriptionChangedFacts {
     | { kind: 'planPlanned'; day: string }
     /** The first day of the pause, and the first one after it. */
     | { kind: 'paused'; day: string; until: string }
+    /** The first day of another year at the price for students, and the first ordinary charge after it. */
+    | { kind: 'studentPrice'; day: string; after: { date: string; amount: Money } }
     /** What goes back by the money-back guarantee, and the first day of a plan that was queued. */
     | { kind: 'refunded'; amount: Money; day?: string }
     /** The same after a withdrawal from the contract, with its number and the ISO instant of the declaration. */

@@ -23,6 +23,8 @@ export function subscriptionChangedContent(
     amount: 'amount' in change ? formatMoney(change.amount, language) : '',
     at: 'at' in change ? `${formatMoment(change.at, language, frame.country)} UTC` : '',
     until: 'until' in change ? dayIn(frame, change.until) : '',
+    end: 'after' in change ? dayIn(frame, change.after.date) : '',
+    ordinary: 'after' in change ? formatMoney(change.after.amount, language) : '',
   };
   const subject = t(($) => $.subscriptionChanged.subject[kind], values);
   const free = change.kind === 'withdrawn' && change.amount.amount === 0;

@@ -30,6 +30,7 @@ export function mailFrame(
       open: webApp,
       plans: site + linkTo('planSelection', language),
       subscription: site + linkTo('subscription', language),
+      student: site + linkTo('student', language),
       changePayment: site + linkTo('changePayment', language),
       cancel: site + linkTo('cancelSubscription', language),
       forgotPassword: site + linkTo('forgotPassword', language),

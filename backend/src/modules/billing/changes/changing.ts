@@ -83,8 +83,13 @@ export function createChanging(parts: {
   /** What else of the person is under way: the same change from another page is as good as this one. */
   async function underWay(
     trx: Transaction<BillingTables>,
-    { userId, fingerprint }: Change,
+    { userId, fingerprint, subscriptionId, content }: Change,
   ): Promise<Written | undefined> {
+    // The billing company would add the discount once more, and our copy of the subscription may be older than the order.
+    if (content.change.kind === 'studentPrice') {
+      const made = await createChangeRepository(trx).studentYearFrom(subscriptionId, content.change.from);
+      if (made !== undefined) return { ok: true, change: made };
+    }
     const change = await createChangeRepository(trx).openOf(userId);
     if (change !== undefined)
       return change.fingerprint === fingerprint ? { ok: true, change } : { ok: false, refusal: changeOpen };
@@ -105,8 +110,15 @@ export function createChanging(parts: {
     return { ok: true, change: ended };
   }
 
-  /** The refusal of a change, unless it was made from another page a moment ago. */
-  async function unlessMade({ userId, fingerprint }: Change, refusal: Refusal): Promise<Changed> {
+  /** The refusal of a change, unless it is being made from another page, or was a moment ago. */
+  async function unlessMade(
+    { userId, fingerprint }: Change,
+    refusal: Refusal,
+    until: number,
+  ): Promise<Changed> {
+    // The billing company has it before we know of its outcome.
+    const open = await changes.openOf(userId);
+    if (open?.fingerprint === fingerprint) return { ok: true, change: await follow(open, until) };
     const made = await changes.justMade(userId, fingerprint);
     return made === undefined ? { ok: false, refusal } : { ok: true, change: made };
   }
@@ -114,7 +126,7 @@ export function createChanging(parts: {
   async function confirm(change: Change, until: number): Promise<Changed> {
     const { userId, wish } = change;
     const judged = await showing.draw(userId, wish);
-    if (!judged.ok) return unlessMade(change, judged.refusal);
+    if (!judged.ok) return unlessMade(change, judged.refusal, until);
     const { drawn } = judged;
     const expired = change.expiresAt <= clock.now();
     if (expired || drawn.fingerprint !== change.fingerprint) {
@@ -147,6 +159,14 @@ export function createChanging(parts: {
     preview: async (userId: string, wish: ChangeWish): Promise<ChangeOffer | undefined> => {
       const possible = await drawn(userId, wish, upgradeOfferLimit);
       return possible.ok ? possible.drawn.offer : undefined;
+    },
+
+    /** What another year at the price for students would cost, for one who is to be verified yet. */
+    studentYear: async (userId: string): Promise<Drawn> => {
+      const allowed = await attempt(userId, upgradeOfferLimit);
+      return allowed.ok
+        ? showing.draw(userId, { kind: 'studentPrice' }, { verified: true })
+        : { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
     },
 
     /** What a change would cost now, written down for the person who is shown it. */
@@ -191,3 +211,5 @@ export function createChanging(parts: {
     resolve,
   };
 }
+
+export type Changing = ReturnType<typeof createChanging>;

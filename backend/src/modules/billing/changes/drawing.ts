@@ -29,6 +29,9 @@ export function lastDayToPreview({ subscription, change }: AllowedChange, today:
       return subscription.endsOn ?? today;
     case 'pause':
       return change.until;
+    case 'studentPrice':
+      // A billing day at the end of a month may come days after its end.
+      return addMonths(change.until, 1);
     case 'undoPause':
       return subscription.pausedFrom ?? today;
     case 'resume':
@@ -62,6 +65,8 @@ export function drawChange(
   // No other change gives back more than it charges.
   if (totalToday.amount < 0 || renews !== (next !== undefined)) return undefined;
 
+  const after = change.kind === 'studentPrice' ? chargeFrom(change.until, charges, currency) : undefined;
+  if (change.kind === 'studentPrice' && after === undefined) return undefined;
   const startsOn = firstDayOf(change, subscription, today);
   return {
     kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
@@ -71,12 +76,17 @@ export function drawChange(
       allowed.queued !== undefined && { to: shownPlan(allowed.queued.planCode) }),
     startsOn,
     ...(change.kind === 'pause' && next !== undefined && { until: next.date }),
+    ...(after !== undefined && { until: after.date }),
     country,
     taxMode,
     lines: linesOf(charges.get(today) ?? [], taxMode, currency),
     totalToday,
     ...(next !== undefined && { next }),
-    timeline: [{ date: today, kind: 'today', amount: totalToday }, ...laterSteps(change, startsOn, next)],
+    timeline: [
+      { date: today, kind: 'today', amount: totalToday },
+      ...laterSteps(change, startsOn, next),
+      ...(after === undefined ? [] : [{ ...after, kind: 'ordinary' as const }]),
+    ],
     ...(paidWith !== undefined && { paidWith }),
   };
 }
@@ -96,6 +106,12 @@ function endedNow({ subscription, queued }: AllowedChange, totalToday: Money, to
       charge !== undefined && { next: { date: queued.nextChargeOn ?? queued.startsOn, amount: charge } }),
     timeline: [{ date: today, kind: 'today' as const, amount: totalToday }, ...begins],
   };
+}
+
+/** The first charge on a day or after it. */
+function chargeFrom(first: Day, charges: ReadonlyMap<Day, readonly Item[]>, currency: Currency) {
+  const date = [...charges.keys()].filter((day) => day >= first).toSorted()[0];
+  return date === undefined ? undefined : { date, amount: totalOf(charges.get(date) ?? [], currency) };
 }
 
 /** Equal for changes that charge the same for the same on the same days, to the same payment method. */
@@ -123,6 +139,8 @@ function firstDayOf(
     case 'cancelNext':
     case 'renewOn':
       return endsOn ?? today;
+    case 'studentPrice':
+      return change.from;
     case 'endPaused':
     case 'keepPlan':
     case 'undoPause':

@@ -16,8 +16,8 @@ export type ShownPlan = Static<typeof ShownPlan>;
 
 const ChangeStep = Type.Object({
   date: DayText,
-  /** `today` is what is charged at once, `plan` the day another plan begins, `pause` that of a pause, `charge` the next charge, `end` the first day without. */
-  kind: Type.Enum(['today', 'plan', 'pause', 'charge', 'end']),
+  /** `today` is what is charged at once, `plan` the day another plan begins, `pause` that of a pause, `charge` the next charge, `ordinary` the first one after the price for students, `end` the first day without. */
+  kind: Type.Enum(['today', 'plan', 'pause', 'charge', 'ordinary', 'end']),
   amount: Type.Optional(Money),
 });
 export type ChangeStep = Static<typeof ChangeStep>;
@@ -30,7 +30,7 @@ export const ChangeOffer = Type.Object({
   to: Type.Optional(ShownPlan),
   /** The first day of what changes. */
   startsOn: DayText,
-  /** The first day after a pause. */
+  /** The first day after a pause, and after a year at the price for students. */
   until: Type.Optional(DayText),
   country: Type.String(),
   taxMode: Type.Enum([...taxModes]),

@@ -56,6 +56,7 @@ export function possibleChanges(
     pause: whyNot({ kind: 'pause', months: 1 }),
     undoPause: whyNot({ kind: 'undoPause' }),
     resume: whyNot({ kind: 'resume' }),
+    studentPrice: whyNot({ kind: 'studentPrice' }),
     refund: whyNot({ kind: 'refund' }),
     withdraw: whyNot({ kind: 'withdraw' }),
   };

@@ -59,6 +59,16 @@ export const notNow = {
     'NO_WITHDRAWAL',
     'The time to withdraw from this contract is over, or it has none.',
   ),
+  NO_STUDENT_PRICE: refusal(
+    409,
+    'NO_STUDENT_PRICE',
+    'This subscription has no price for students that could be renewed.',
+  ),
+  STUDENT_NOT_VERIFIED: refusal(
+    409,
+    'STUDENT_NOT_VERIFIED',
+    'Verify that you study once more. Then your price for students can be renewed.',
+  ),
   PURCHASE_OPEN: refusal(
     409,
     'PURCHASE_OPEN',
@@ -77,6 +87,13 @@ export const changeOpen = refusal(
 export function planQueued(startsOn: Day): Refusal {
   return refusal(409, 'PLAN_QUEUED', 'Another plan begins when this one ends. Cancel that plan first.', {
     renewal_date: startsOn,
+  });
+}
+
+/** The price for students runs for long yet: it can be renewed from a day on. */
+export function studentPriceRuns(renewableFrom: Day): Refusal {
+  return refusal(409, 'STUDENT_PRICE_RUNS', 'Your price for students runs on, and is not renewed yet.', {
+    renewal_date: renewableFrom,
   });
 }
 

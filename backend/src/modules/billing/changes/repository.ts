@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { writeUnlessTaken } from '../../../database/write-unless-taken.ts';
 import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
+import type { Day } from '../../../domain/days.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -79,6 +80,17 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
         .orderBy('touchedAt', 'desc')
         .limit(1)
+        .executeTakeFirst(),
+
+    /** The order of a subscription's year at the price for students, by its first day, open or succeeded. */
+    studentYearFrom: (subscriptionId: string, from: Day): Promise<Change | undefined> =>
+      db
+        .selectFrom('subscriptionChanges')
+        .selectAll()
+        .where('subscriptionId', '=', subscriptionId)
+        .where('kind', '=', 'studentPrice')
+        .where('state', 'in', [...open, 'succeeded'])
+        .where(sql<string>`content -> 'change' ->> 'from'`, '=', from)
         .executeTakeFirst(),
 
     /** Deletes what was only shown, and expired before a moment. */

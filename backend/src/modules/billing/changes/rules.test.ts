@@ -3,6 +3,7 @@ import type { BillingAccount } from '../members/refreshing.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
 import { judgeChange } from './rules.ts';
 import { account, monthly, today } from '../../../testing/sample-member.ts';
+import type { StudentTerms } from '../ports.ts';
 import type { ChangeWish } from './wish.ts';
 
 const annual: Partial<Subscription> = { planCode: 'B2CANNUAL', nextChargeOn: '2027-11-02' };
@@ -15,18 +16,20 @@ interface Surroundings {
   others?: Subscription[];
   payments?: Payment[];
   of?: Partial<BillingAccount>;
+  studentTerms?: StudentTerms | undefined;
 }
 
 function judge(
   wish: ChangeWish,
   held: Partial<Subscription> = {},
-  { others = [], payments = [], of = {} }: Surroundings = {},
+  { others = [], payments = [], of = {}, studentTerms }: Surroundings = {},
 ) {
   const judged = judgeChange(wish, {
     subscriptions: [{ ...monthly, ...held }, ...others],
     payments,
     accounts: [{ ...account, ...of }],
     today,
+    studentTerms,
     soldPlans: {
       isSold: (code): code is 'B2CMONTHLY' => ['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022'].includes(code),
     },
@@ -236,4 +239,66 @@ test('another plan and a pause are not planned beside each other, nor in free da
     'RENEWAL_IS_OFF',
     'RENEWAL_IS_OFF',
   ]);
+});
+
+describe('another year at the price for students', () => {
+  const wish: ChangeWish = { kind: 'studentPrice' };
+  const terms = { percentOff: 50, months: 12, verifiedOn: today };
+  const ends = (discountEndsOn: string | null, nextChargeOn = '2026-12-20') => ({
+    ...({ planCode: 'B2CANNUAL', discountEndsOn, nextChargeOn } as const),
+  });
+
+  test.each([
+    ['begins when the present one ends', ends('2026-12-20'), '2026-12-20', '2027-12-20'],
+    ['begins after months that are charged at the price yet', ends('2027-01-20'), '2027-01-20', '2028-01-20'],
+    [
+      'begins with the next charge once it is over',
+      ends('2026-11-20', '2027-11-20'),
+      '2027-11-20',
+      '2028-11-20',
+    ],
+    ['begins with the next charge where another plan ended it', ends(null), '2026-12-20', '2027-12-20'],
+    ['lasts from a billing day at the end of February', ends(null, '2028-02-29'), '2028-02-29', '2029-02-28'],
+  ])('%s', (_what, held, from, until) => {
+    const judged = judge(wish, held, { studentTerms: terms });
+    expect(judged).toEqual({ kind: 'studentPrice', percentOff: 50, months: 12, from, until });
+  });
+
+  test.each<[string, Partial<Subscription>, Surroundings, string]>([
+    ['who never had it', ends('2026-12-20'), {}, 'NO_STUDENT_PRICE'],
+    ['too early', ends('2027-01-23'), { studentTerms: terms }, 'STUDENT_PRICE_RUNS'],
+    [
+      'by a verification of the year before',
+      ends('2027-01-22'),
+      { studentTerms: { ...terms, verifiedOn: '2026-11-21' } },
+      'STUDENT_NOT_VERIFIED',
+    ],
+    [
+      'without a verification that holds',
+      ends('2026-12-20'),
+      { studentTerms: { ...terms, verifiedOn: undefined } },
+      'STUDENT_NOT_VERIFIED',
+    ],
+    ['without a renewal', { ...ends('2026-12-20'), ...ending }, { studentTerms: terms }, 'RENEWAL_IS_OFF'],
+    [
+      'with a pause to come',
+      { ...ends('2026-12-20'), pausedFrom: '2026-12-20' },
+      { studentTerms: terms },
+      'PAUSE_PLANNED',
+    ],
+    [
+      'before another plan',
+      { ...ends('2026-12-20'), ...planned },
+      { studentTerms: terms },
+      'PLAN_CHANGE_PLANNED',
+    ],
+    [
+      'with a debt',
+      ends('2026-12-20'),
+      { studentTerms: terms, of: { due: { amount: 1299, currency: 'EUR' } } },
+      'PAYMENT_DUE',
+    ],
+  ])('is refused %s', (_what, held, more, code) => {
+    expect(judge(wish, held, more)).toBe(code);
+  });
 });

@@ -8,10 +8,12 @@ import { runningRefund, runningWithdrawal } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
 import { methodExpired } from '../orders/order-refusals.ts';
+import type { StudentTerms } from '../ports.ts';
 import { planNotSold } from '../quotes/refusals.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { OrderedChange, PlanStart } from '../zuora/change-body.ts';
 import { notNow, planQueued } from './refusals.ts';
+import { refusedStudent, studentYear } from './student-years.ts';
 import type { ChangeWish } from './wish.ts';
 
 /** What is known of a member who wishes to change something. */
@@ -22,6 +24,8 @@ export interface Changer {
   today: Day;
   /** The day of a withdrawal that was asked for before and could not be made. */
   withdrawalOn?: Day | undefined;
+  /** What they have off as a student. */
+  studentTerms?: StudentTerms | undefined;
   soldPlans: Pick<SoldPlans, 'isSold'>;
 }
 
@@ -74,7 +78,8 @@ function whyNot(
     payments,
     today,
     withdrawalOn = today,
-  }: Pick<Changer, 'payments' | 'today' | 'withdrawalOn'> & {
+    studentTerms,
+  }: Pick<Changer, 'payments' | 'today' | 'withdrawalOn' | 'studentTerms'> & {
     account: BillingAccount;
     queued: Subscription | undefined;
   },
@@ -117,6 +122,13 @@ function whyNot(
     case 'resume':
       if (!paused) return notNow.NOT_PAUSED;
       return account.paymentMethodExpired ? methodExpired : undefined;
+    case 'studentPrice':
+      if (studentTerms === undefined) return notNow.NO_STUDENT_PRICE;
+      if (ending) return notRenewing;
+      if (pausedFrom !== null) return notNow.PAUSE_PLANNED;
+      if (planned !== null) return notNow.PLAN_CHANGE_PLANNED;
+      if (account.due !== undefined) return notNow.PAYMENT_DUE;
+      return refusedStudent(subscription, studentTerms, today);
     case 'refund':
       if (ending && !renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
       if (firstChargeOn > today) return notNow.FREE_DAYS;
@@ -134,7 +146,7 @@ function whyNot(
 function changeOf(
   wish: ChangeWish,
   subscription: Subscription,
-  surroundings: Pick<Changer, 'today' | 'soldPlans'> & {
+  surroundings: Pick<Changer, 'today' | 'soldPlans' | 'studentTerms'> & {
     account: BillingAccount;
     queued: Subscription | undefined;
   },
@@ -157,6 +169,12 @@ function changeOf(
       return { ok: true, change: renewalEnd(subscription, surroundings.today) };
     case 'pause':
       return { ok: true, change: pauseOf(subscription, wish.months, surroundings.today) };
+    case 'studentPrice': {
+      const { studentTerms, today } = surroundings;
+      return studentTerms === undefined
+        ? refuse(notNow.NO_STUDENT_PRICE)
+        : { ok: true, change: studentYear(subscription, studentTerms, today) };
+    }
     case 'refund':
       return { ok: true, change: { kind: 'refund', ...neverBegun(subscription) } };
     case 'withdraw':

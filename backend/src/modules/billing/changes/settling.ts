@@ -3,6 +3,7 @@ import type { Jobs } from '../../../process/jobs.ts';
 import { refreshMember } from '../job-kinds.ts';
 import type { OrderSettling } from '../orders/written-order.ts';
 import type { BillingPorts, ChangedSubscription, Person } from '../ports.ts';
+import type { ReturnVoucher } from '../purchases/returning-vouchers.ts';
 import type { BillingTables } from '../tables.ts';
 import type { Change, ChangeRepository } from './repository.ts';
 
@@ -12,8 +13,9 @@ export function createChangeSettling(parts: {
   changes: Pick<ChangeRepository, 'close' | 'find'>;
   jobs: Pick<Jobs, 'enqueue'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  returnVoucher: ReturnVoucher;
 }): OrderSettling<Change> {
-  const { db, changes, jobs, ports } = parts;
+  const { db, changes, jobs, ports, returnVoucher } = parts;
 
   async function current(id: string): Promise<Change> {
     const change = await changes.find(id);
@@ -46,6 +48,7 @@ export function createChangeSettling(parts: {
       await db.transaction().execute(async (trx) => {
         const closed = await changes.close(trx, id, { state: 'succeeded' });
         if (closed === undefined) return;
+        if (await undoesPurchase(trx, closed)) await returnVoucher(trx, closed.content.subscriptionNumber);
         if (person !== undefined) await confirm(trx, closed, person);
         await jobs.enqueue(trx, refreshMember, { userId: closed.userId });
       });
@@ -57,6 +60,20 @@ export function createChangeSettling(parts: {
       return current(id);
     },
   };
+}
+
+/** Whether a change gives back all that a subscription has ever cost, and not only what another plan of it did. */
+async function undoesPurchase(
+  trx: Transaction<BillingTables>,
+  { subscriptionId, content: { change } }: Change,
+): Promise<boolean> {
+  if (change.kind !== 'refund' && change.kind !== 'withdraw') return false;
+  const subscription = await trx
+    .selectFrom('subscriptions')
+    .select('firstChargeOn')
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  return subscription !== undefined && change.from <= subscription.firstChargeOn;
 }
 
 /** The plan that a mail is about: that which is held from the change on, or the one that was given back. */
@@ -87,6 +104,12 @@ function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): Change
       return { change: { kind: 'renewalOn' }, ...charge };
     case 'pause':
       return { change: { kind: 'paused', day: startsOn, until: until ?? startsOn }, ...charge };
+    case 'studentPrice': {
+      const after = timeline.find((step) => step.kind === 'ordinary');
+      if (after?.amount === undefined) throw new Error('A price for students has an end.');
+      const { date, amount } = after;
+      return { change: { kind: 'studentPrice', day: startsOn, after: { date, amount } }, ...charge };
+    }
     case 'undoPause':
       return { change: { kind: 'pauseUndone' }, ...charge };
     case 'resume':

@@ -10,6 +10,7 @@ import type { Zuora } from '../zuora/zuora.ts';
 import { changeFingerprint, drawChange, lastDayToPreview } from './drawing.ts';
 import type { Change, ChangeRepository, DrawnChange } from './repository.ts';
 import { judgeChange } from './rules.ts';
+import type { StudentTermsOf } from './student-terms.ts';
 import type { ChangeWish } from './wish.ts';
 import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
@@ -20,6 +21,11 @@ const drawnAtMost = 2;
 /** A change with what it costs, or why there is none. */
 export type Drawn = { ok: true; drawn: DrawnChange } | { ok: false; refusal: Refusal };
 
+/** What a price is shown for before it is so: that the member was verified today. */
+interface AsIf {
+  verified: boolean;
+}
+
 /** Works out what a change of a subscription costs, by the billing company's preview, and writes down what is shown. */
 export function createChangeShowing(parts: {
   zuora: Pick<Zuora, 'previewChange'>;
@@ -29,20 +35,28 @@ export function createChangeShowing(parts: {
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
   withdrawals: Pick<WithdrawalRequests, 'heldOf'>;
+  studentTermsOf: StudentTermsOf;
 }) {
-  const { zuora, members, refresh, changes, clock, soldPlans, withdrawals } = parts;
+  const { zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf } = parts;
 
   /** Reads what is held, and draws a change of it. `outdated`: another change was made between the two. */
-  async function tryToDraw(userId: string, wish: ChangeWish): Promise<Drawn | 'outdated'> {
+  async function tryToDraw(
+    userId: string,
+    wish: ChangeWish,
+    { verified }: AsIf,
+  ): Promise<Drawn | 'outdated'> {
     const refreshed = await refresh(userId, { announce: true });
     if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
     const { accounts } = refreshed;
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
     const payments = await members.paymentsOf(userId);
-    const held = wish.kind === 'withdraw' ? await withdrawals.heldOf(userId) : undefined;
-    const withdrawalOn = held && dayOf(held);
-    const changer = { subscriptions, payments, accounts, today, withdrawalOn, soldPlans };
+    const askedAt = wish.kind === 'withdraw' ? await withdrawals.heldOf(userId) : undefined;
+    const withdrawalOn = askedAt && dayOf(askedAt);
+    const held = { subscriptions, accounts, today };
+    const terms = wish.kind === 'studentPrice' ? await studentTermsOf(userId, held) : undefined;
+    const studentTerms = terms && verified ? { ...terms, verifiedOn: today } : terms;
+    const changer = { ...held, payments, withdrawalOn, soldPlans, studentTerms };
     const allowed = judgeChange(wish, changer);
     if (!allowed.ok) return allowed;
     const { account, change } = allowed;
@@ -71,9 +85,9 @@ export function createChangeShowing(parts: {
   }
 
   return {
-    draw: async (userId: string, wish: ChangeWish): Promise<Drawn> => {
+    draw: async (userId: string, wish: ChangeWish, asIf: AsIf = { verified: false }): Promise<Drawn> => {
       for (let tries = 1; tries <= drawnAtMost; tries += 1) {
-        const drawn = await tryToDraw(userId, wish);
+        const drawn = await tryToDraw(userId, wish, asIf);
         if (drawn !== 'outdated') return drawn;
       }
       return { ok: false, refusal: billingUnavailable };
@@ -96,7 +110,11 @@ function withRefund(content: ChangeContent, { totalToday }: DrawnChange['offer']
 export function basisOf(subscriptions: readonly Subscription[]): string {
   const facts = subscriptions.map((each) => {
     const { externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil } = each;
-    return [externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil];
+    const { discountEndsOn } = each;
+    return [
+      ...[externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil],
+      discountEndsOn,
+    ];
   });
   return JSON.stringify(facts.toSorted());
 }

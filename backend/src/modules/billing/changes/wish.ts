@@ -20,6 +20,8 @@ export const ChangeWish = Type.Union(
     Type.Object({ kind: Type.Literal('undoPause') }),
     /** To end a pause at once. */
     Type.Object({ kind: Type.Literal('resume') }),
+    /** Another year at the price for students, after the one that they have. */
+    Type.Object({ kind: Type.Literal('studentPrice') }),
     /** The money-back guarantee: the plan ends at once, and its charge is given back. */
     Type.Object({ kind: Type.Literal('refund') }),
     /** The right that the law gives consumers: the contract ends at once, and all that it cost is given back. */
@@ -38,6 +40,7 @@ export const changeKinds = [
   'pause',
   'undoPause',
   'resume',
+  'studentPrice',
   'refund',
   'withdraw',
 ] as const satisfies ChangeWish['kind'][];

@@ -5,6 +5,7 @@ import { dayOf, type Day } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import type { BillingPorts, FailedPayment } from '../ports.ts';
+import type { ReturnVoucher } from '../purchases/returning-vouchers.ts';
 import type { BillingTables } from '../tables.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
 import { newCancellations } from './cancellations.ts';
@@ -38,9 +39,11 @@ export function createAnnouncing({
   clock,
   ports,
   log,
+  returnVoucher,
 }: {
   clock: Clock;
   ports: Pick<BillingPorts, 'mail'>;
+  returnVoucher: ReturnVoucher;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }) {
   const mails = createMemberMails(ports.mail);
@@ -71,6 +74,12 @@ export function createAnnouncing({
       // These have a mail of their own.
       if (refunded.has(cancellation.id)) continue;
       await mails.confirmCancellation(trx, person, cancellation);
+      const number = known.find(({ id }) => id === cancellation.id)?.externalId;
+      // What is cancelled before its first charge never cost anything.
+      const paid =
+        cancellation.cancelled.kind === 'paid' ||
+        payments.some(({ subscriptionNumber }) => subscriptionNumber === number);
+      if (!paid && number !== undefined) await returnVoucher(trx, number);
     }
     const paidWith = readMethod(summary);
     for (const failed of failures) {

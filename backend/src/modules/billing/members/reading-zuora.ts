@@ -198,7 +198,8 @@ function discountOn(
   for (const charge of charges) {
     const { discountPercentage: percentOff = 0 } = charge;
     const endsOn = discountEnd(charge, planCode);
-    if (percentOff === 0 || (endsOn !== undefined && endsOn <= day)) continue;
+    if (percentOff === 0 || charge.effectiveStartDate > day) continue;
+    if (endsOn !== undefined && endsOn <= day) continue;
     // A change of plan ends the discounts of the plan before.
     if (charge.effectiveEndDate && charge.effectiveEndDate <= day && removed.has(charge)) continue;
     return { percentOff, ...(endsOn !== undefined && { endsOn }) };

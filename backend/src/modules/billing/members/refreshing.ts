@@ -7,6 +7,7 @@ import { minorUnits, type Currency, type Money } from '../../../domain/money.ts'
 import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentShown } from '../payment-methods.ts';
+import type { ReturnVoucher } from '../purchases/returning-vouchers.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -92,6 +93,7 @@ export function createRefreshing(parts: {
   clock: Clock;
   ports: Pick<BillingPorts, 'personOf' | 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  returnVoucher: ReturnVoucher;
 }) {
   const { db, zuora, members, clock, ports } = parts;
   const announceChanges = createAnnouncing(parts);
@@ -251,11 +253,15 @@ function failedChargeOf(
   };
 }
 
-/** Whether the next charge is of the plan and on the day that it was when its amount was read. */
+/** Whether the next charge is of the plan, on the day and with the discount that it was when its amount was read. */
 function chargesTheSame(known: Subscription, read: ReadSubscription): boolean {
   const planCharged = (each: Pick<Subscription, 'planCode' | 'planned'>) =>
     each.planned?.plan ?? each.planCode;
-  return known.nextChargeOn === read.nextChargeOn && planCharged(known) === planCharged(read);
+  return (
+    known.nextChargeOn === read.nextChargeOn &&
+    planCharged(known) === planCharged(read) &&
+    known.discountEndsOn === read.discountEndsOn
+  );
 }
 
 /** Whether the amounts of a subscription are known: that of the next charge, and that after a discount. */

@@ -5,6 +5,7 @@ import type { BillingTables } from '../tables.ts';
 import { addDays, dayOf } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
+import { zoneOfCountry } from '../catalogue/price-zones.ts';
 import { discountReminderDays, reminderDays } from '../catalogue/reminder-days.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository, Subscription } from './repository.ts';
@@ -18,7 +19,7 @@ export function createReminding(parts: {
   members: MemberRepository;
   refresh: Refresh;
   clock: Clock;
-  ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }) {
   const { db, members, refresh, clock, ports, log } = parts;
@@ -86,7 +87,11 @@ export function createReminding(parts: {
       if (person === undefined || charge === undefined) return;
       const accounts = await members.accountsOf(userId);
       const { country } = accounts.find((account) => account.accountNumber === accountNumber) ?? {};
-      const last = await members.lastPaymentOf(subscription);
+      const student =
+        typeof country === 'string' &&
+        (await ports.vouchers.studentTerms({ userId, planCode, zone: zoneOfCountry(country), today }));
+      // Where another charge comes first, that one still has the discount.
+      const last = subscription.afterDiscount ? undefined : await members.lastPaymentOf(subscription);
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteDiscountReminder(trx, id, charge.date))) return;
         // The ordinary price was charged before: there is no news.
@@ -94,7 +99,7 @@ export function createReminding(parts: {
         const { firstName, email: to, language } = person;
         const key = `discountReminder:${id}:${charge.date}`;
         const place = { language, ...(typeof country === 'string' && { country }) };
-        const facts = { firstName, plan: planCode, charge };
+        const facts = { firstName, plan: planCode, charge, ...(student && { student: true as const }) };
         await ports.mail.send(
           { key, to, ...place, mail: 'discountReminder', facts },
           trx.$pickTables<never>(),

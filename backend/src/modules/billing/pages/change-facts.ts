@@ -62,4 +62,5 @@ const reasons = [
   ...(['PAUSE_PLANNED', 'PLAN_CHANGE_PLANNED', 'NOT_PAUSED', 'PURCHASE_OPEN', 'CHANGE_OPEN'] as const),
   ...(['PLAN_QUEUED', 'PLAN_NOT_SOLD', 'CHANGE_NOT_FOUND', 'PAYMENT_DECLINED'] as const),
   ...(['PAYMENT_METHOD_EXPIRED', 'ORDER_REFUSED', 'NO_GUARANTEE', 'NO_WITHDRAWAL'] as const),
+  ...(['NO_STUDENT_PRICE', 'STUDENT_NOT_VERIFIED', 'STUDENT_PRICE_RUNS'] as const),
 ] satisfies Refused['reason'][];

@@ -6,7 +6,7 @@ import { pauseMonths, type ChangeWish } from '../changes/wish.ts';
 /** What this page changes. Renewal is switched off where a subscription is cancelled. */
 export const pageKinds = [
   ...(['changePlan', 'keepPlan', 'cancelNext', 'renewOn', 'pause', 'undoPause', 'resume'] as const),
-  ...(['refund', 'withdraw'] as const),
+  ...(['studentPrice', 'refund', 'withdraw'] as const),
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
@@ -59,6 +59,7 @@ export function wishOf({ kind, plan, months: count }: AskedChange): ChangeWish |
     case 'renewOn':
     case 'undoPause':
     case 'resume':
+    case 'studentPrice':
     case 'refund':
     case 'withdraw':
       return { kind };

@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Money } from '../../../domain/money.ts';
 import { planFor } from '../catalogue/plans.ts';
+import type { StudentStanding } from '../changes/student-renewals.ts';
 import type { VoucherVerdict } from '../ports.ts';
 import { offerStanding } from './offer-standing.ts';
 import { taxShown } from './offer-facts.ts';
@@ -23,13 +24,16 @@ interface StudentPrice {
   tax: 'included' | 'added';
 }
 
+/** What a student may do: buy, nothing beside another plan, or renew the price that they had. `over`: its plan has ended. */
+type StudentNext = { standing: 'checkout' | 'subscribed' | 'over' } | StudentStanding;
+
 /** What students are offered: the first sold plan that a voucher for students fits. */
 export function createStudentOffer({
   billing,
   vouchers,
   locationOf,
 }: Pick<PageSources, 'locationOf'> & {
-  billing: Pick<PageSources['billing'], 'soldPlans' | 'rightToBuy'>;
+  billing: Pick<PageSources['billing'], 'changes' | 'soldPlans' | 'rightToBuy'>;
   vouchers: {
     forStudents: (use: {
       planCode: string;
@@ -42,7 +46,7 @@ export function createStudentOffer({
   return async (
     request: FastifyRequest,
     { language, userId, today }: { language: Language; userId: string | undefined; today: Day },
-  ): Promise<{ offer: StudentPrice; next: 'checkout' | 'subscribed' | 'used' } | undefined> => {
+  ): Promise<{ offer: StudentPrice; next: StudentNext } | undefined> => {
     const location = locationOf(request, language);
     const { zone } = location;
     const standing = await offerStanding(userId, billing);
@@ -62,7 +66,11 @@ export function createStudentOffer({
         ...(lower && { before: shown.price }),
         tax: taxShown(location),
       };
-      return { offer, next: used ? 'used' : standing.status === 'subscriber' ? 'subscribed' : 'checkout' };
+      if (used) {
+        const { students } = billing.changes;
+        return { offer, next: (await students.standingOf(userId)) ?? { standing: 'over' } };
+      }
+      return { offer, next: { standing: standing.status === 'subscriber' ? 'subscribed' : 'checkout' } };
     }
     return undefined;
   };

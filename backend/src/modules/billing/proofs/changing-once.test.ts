@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertAccount } from '../../../testing/accounts.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
 import type { BillingTables } from '../tables.ts';
@@ -15,17 +16,7 @@ onPostgres(() => {
   const withdrawal = { kind: 'withdraw' };
   const annual = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
 
-  /** An account to be locked, as a person has who logs in. */
-  async function account(): Promise<string> {
-    const id = randomUUID();
-    const email = `${id}@example.org`;
-    await sql`
-      insert into accounts (id, email, email_normalised, first_name, last_name, language,
-        marketing_opt_in, marketing_decided_at, created_at)
-      values (${id}, ${email}, ${email}, 'Nora', 'New', 'en', false, now(), now())
-    `.execute(tables());
-    return id;
-  }
+  const account = () => insertAccount(testApp().database.db);
 
   const attemptsOf = async (id: string) =>
     (

@@ -2,6 +2,7 @@ import type { Day } from '../../../domain/days.ts';
 import { majorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
+import { discountPlan } from './order-body.ts';
 
 /** When another plan begins: at once, when what is paid for ends, or with the first charge after free days. */
 export type PlanStart = 'now' | 'periodEnd' | 'firstCharge';
@@ -20,6 +21,8 @@ export type OrderedChange =
   | { kind: 'pause'; until: Day }
   | { kind: 'undoPause' }
   | { kind: 'resume' }
+  /** A discount for another year. `until` is the first day without it. */
+  | { kind: 'studentPrice'; percentOff: number; months: number; from: Day; until: Day }
   /** It never was, from the first day that is given back on. A pause that is planned has to be withdrawn before. */
   | { kind: 'refund' | 'withdraw'; from: Day; pausePlanned?: true };
 
@@ -102,6 +105,8 @@ function actionsFor(change: OrderedChange, currency: Currency, today: Day): obje
       return [pauseWithdrawn];
     case 'resume':
       return [resumedToday];
+    case 'studentPrice':
+      return [{ type: 'AddProduct', triggerDates: triggers(change.from), addProduct: discountPlan(change) }];
     case 'cancelNext':
       return [endOn(change.from)];
     case 'refund':

@@ -169,7 +169,8 @@ function replacedBy({ replaces, startsOn }: OrderContent) {
   ];
 }
 
-function discountPlan({ percentOff, months }: Discount) {
+/** A discount as a rate plan of a subscription. */
+export function discountPlan({ percentOff, months }: Discount) {
   return {
     productRatePlanId: discountRatePlan.id,
     chargeOverrides: [

@@ -168,6 +168,19 @@ export const offers = {
       { date: '2027-01-21', kind: 'charge', amount: euros(1299) },
     ],
   },
+  studentPrice: {
+    ...nothingToday,
+    kind: 'studentPrice',
+    from: annual,
+    startsOn: '2026-12-05',
+    until: '2027-12-05',
+    next: { date: '2026-12-05', amount: euros(3499) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(0) },
+      { date: '2026-12-05', kind: 'charge', amount: euros(3499) },
+      { date: '2027-12-05', kind: 'ordinary', amount: euros(6999) },
+    ],
+  },
   refund: { ...givenBack, timeline: [today] },
   refundThenNext: {
     ...givenBack,
@@ -222,5 +235,13 @@ export const refusals = {
   planQueued: { ...refused('PLAN_QUEUED'), day: '2026-12-02' },
   noGuarantee: { status: 'refused', reason: 'NO_GUARANTEE', asked: { kind: 'refund' } },
   noWithdrawal: { status: 'refused', reason: 'NO_WITHDRAWAL', asked: { kind: 'withdraw' } },
+  noStudentPrice: { status: 'refused', reason: 'NO_STUDENT_PRICE', asked: { kind: 'studentPrice' } },
+  studentNotVerified: { status: 'refused', reason: 'STUDENT_NOT_VERIFIED', asked: { kind: 'studentPrice' } },
+  studentPriceRuns: {
+    status: 'refused',
+    reason: 'STUDENT_PRICE_RUNS',
+    asked: { kind: 'studentPrice' },
+    day: '2027-10-05',
+  },
   changeNotFound: { status: 'refused', reason: 'CHANGE_NOT_FOUND' },
 } satisfies Record<string, Extract<ChangeSubscriptionState, { status: 'refused' }>>;

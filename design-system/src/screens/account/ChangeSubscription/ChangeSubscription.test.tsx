@@ -12,6 +12,7 @@ const links = {
   cancel: '/subscription/cancel',
   changePayment: '/subscription/payment-method',
   plans: '/plans',
+  student: '/student',
   help: '/help',
   switchAccount: '/logout',
 };
@@ -121,4 +122,18 @@ test.each([
   show(changeSubscriptionStates[name]);
   expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
   expect(screen.getByRole('link', { name: 'My subscription' })).toBeInTheDocument();
+});
+
+test('another year at the price for students: what it costs, until when, and what is charged then', () => {
+  show(changeSubscriptionStates.shownStudentPrice);
+  const steps = screen.getByRole('list', { name: 'What happens, and when' }).textContent;
+  expect(steps).toContain('€34.99');
+  expect(steps).toContain('€69.99');
+  expect(screen.getByText(/^Then €69.99 a year/)).toBeVisible();
+  expect(screen.getByText('Nothing is charged today.')).toBeVisible();
+});
+
+test('who is not verified again is led to where that is done', () => {
+  show(changeSubscriptionStates.studentNotVerified);
+  expect(screen.getByRole('link', { name: 'Verify that you study' })).toHaveAttribute('href', '/student');
 });

@@ -12,6 +12,8 @@ export interface ChangeSubscriptionProps {
     cancel: string;
     changePayment: string;
     plans: string;
+    /** Where members verify that they study. */
+    student: string;
     help: string;
     switchAccount: string;
   };

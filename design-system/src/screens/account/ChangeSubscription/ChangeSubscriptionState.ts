@@ -4,7 +4,7 @@ import type { ComingCharge, HeldPlan, PaymentDue } from '../MembershipState.ts';
 
 /**
  * What is changed. `keepPlan` takes a planned change of plan back, `cancelNext` another plan that was bought to follow,
- * `refund` is the money-back guarantee.
+ * `studentPrice` renews the price for students, `refund` is the money-back guarantee.
  */
 export type ChangeKind =
   | 'changePlan'
@@ -14,6 +14,7 @@ export type ChangeKind =
   | 'pause'
   | 'undoPause'
   | 'resume'
+  | 'studentPrice'
   | 'refund'
   | 'withdraw';
 
@@ -30,9 +31,9 @@ export interface PlanChoice extends HeldPlan {
   price: Money;
 }
 
-/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. */
+/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. `ordinary`: the price for students is over. */
 export interface ChangeStep {
-  kind: 'today' | 'plan' | 'pause' | 'charge' | 'end';
+  kind: 'today' | 'plan' | 'pause' | 'charge' | 'ordinary' | 'end';
   date: string;
   amount?: Money;
 }
@@ -45,7 +46,7 @@ export interface ChangeOffer {
   to?: HeldPlan;
   /** The first day of what changes. */
   startsOn: string;
-  /** The first day after a pause. */
+  /** The first day after a pause, and after a year at the price for students. */
   until?: string;
   /** The country of the bill. */
   country: string;
@@ -85,7 +86,11 @@ export type ChangeRefusal =
   | 'PAYMENT_METHOD_EXPIRED'
   | 'ORDER_REFUSED'
   | 'NO_GUARANTEE'
-  | 'NO_WITHDRAWAL';
+  | 'NO_WITHDRAWAL'
+  | 'NO_STUDENT_PRICE'
+  | 'STUDENT_NOT_VERIFIED'
+  /** With the first day on which it can be renewed. */
+  | 'STUDENT_PRICE_RUNS';
 
 /** A change before it is confirmed. */
 export interface UnconfirmedChange {

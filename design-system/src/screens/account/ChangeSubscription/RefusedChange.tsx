@@ -48,7 +48,7 @@ const aboutMoney: ReadonlySet<ChangeRefusal> = new Set([
 
 type Step = Extract<
   keyof ChangeSubscriptionProps['links'],
-  'subscription' | 'retry' | 'help' | 'plans' | 'cancel' | 'changePayment'
+  'subscription' | 'retry' | 'help' | 'plans' | 'cancel' | 'changePayment' | 'student'
 >;
 
 const stepAfter: Record<ChangeRefusal, Step> = {
@@ -75,4 +75,7 @@ const stepAfter: Record<ChangeRefusal, Step> = {
   ORDER_REFUSED: 'retry',
   NO_GUARANTEE: 'help',
   NO_WITHDRAWAL: 'help',
+  NO_STUDENT_PRICE: 'subscription',
+  STUDENT_NOT_VERIFIED: 'student',
+  STUDENT_PRICE_RUNS: 'subscription',
 };

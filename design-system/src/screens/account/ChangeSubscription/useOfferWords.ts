@@ -43,6 +43,8 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
           : t(($) => $.shown.lead[start], { plan });
       case 'pause':
         return t(($) => $.shown.lead.pause, { day, until: dayIn(until ?? startsOn) });
+      case 'studentPrice':
+        return t(($) => $.shown.lead.studentPrice, { day });
       case 'cancelNext':
         return t(($) => $.shown.lead.cancelNext, { plan, day });
       case 'refund':
@@ -79,6 +81,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'cancelNext':
       case 'renewOn':
       case 'undoPause':
+      case 'studentPrice':
       case 'withdraw':
         return t(($) => $.shown.submit[kind], { plan });
     }
@@ -89,8 +92,9 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       const follows = timeline.find((step) => step.kind === 'plan');
       return follows && t(($) => $.shown.follows, { plan, day: dayIn(follows.date) });
     }
-    if (next === undefined) return undefined;
-    const words = { amount: formatMoney(next.amount, language), day: dayIn(next.date) };
+    const last = kind === 'studentPrice' ? timeline.find((step) => step.kind === 'ordinary') : next;
+    if (last?.amount === undefined) return undefined;
+    const words = { amount: formatMoney(last.amount, language), day: dayIn(last.date) };
     return t(($) => $.shown.then[(to ?? from).period], words);
   }
 
@@ -120,9 +124,12 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'pause':
         return t(($) => $.timeline.pause);
       case 'charge':
+        if (kind === 'studentPrice') return t(($) => $.timeline.studentPrice);
         return kind === 'pause'
           ? t(($) => $.timeline.resume, { plan })
           : t(($) => $.timeline.charge, { plan });
+      case 'ordinary':
+        return t(($) => $.timeline.ordinary, { plan });
       case 'end':
         return t(($) => $.timeline.end, { plan: own });
     }

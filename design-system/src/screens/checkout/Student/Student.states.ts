@@ -1,4 +1,4 @@
-import type { StudentOffer, StudentState } from './StudentState.ts';
+import type { StudentCharge, StudentOffer, StudentState, StudentYear } from './StudentState.ts';
 
 const offer: StudentOffer = {
   ...{ plan: 'B2C14DANNUAL', voucher: 'STUDENT50', percentOff: 50, months: 12, trialDays: 14 },
@@ -13,6 +13,13 @@ const inUs: StudentOffer = {
 };
 const userId = 'sample';
 const until = '2027-11-24';
+
+const ordinary: StudentCharge = { date: until, amount: { amount: 6999, currency: 'EUR' } };
+const year: StudentYear = {
+  first: { date: until, amount: { amount: 3499, currency: 'EUR' } },
+  ordinary: { date: '2028-11-24', amount: { amount: 6999, currency: 'EUR' } },
+  period: 'year',
+};
 
 /** Every state of the screen, once. */
 export const studentStates = {
@@ -30,7 +37,24 @@ export const studentStates = {
   verifiedInUs: { status: 'verified', until, offer: inUs, next: 'checkout' },
   verifiedSubscribed: { status: 'verified', until, offer, next: 'subscribed' },
   ended: { status: 'ended', userId, offer },
-  used: { status: 'used' },
+  inUse: { status: 'inUse', until, renewableFrom: '2027-09-24', ordinary },
+  inUseWithoutRenewal: { status: 'inUse', until, renewableFrom: '2027-09-24' },
+  renewable: { status: 'renewable', userId, until, lapsed: false, begun: false, year },
+  renewableBegun: { status: 'renewable', userId, until, lapsed: false, begun: true, year },
+  renewableLapsed: { status: 'renewable', userId, until, lapsed: true, begun: false, year },
+  verifiedAgain: { status: 'verifiedAgain', userId, year },
+  renewed: {
+    ...{ status: 'renewed', renewableFrom: '2028-09-24' },
+    ...{ first: year.first, ordinary: year.ordinary },
+  },
+  held: { status: 'held', reason: 'renewalOff' },
+  cancelled: { status: 'held', reason: 'cancelled' },
+  paused: { status: 'held', reason: 'paused' },
+  planChange: { status: 'held', reason: 'planChange' },
+  paymentDue: { status: 'held', reason: 'paymentDue' },
+  otherPlan: { status: 'held', reason: 'otherPlan' },
+  billingUnavailable: { status: 'held', reason: 'unavailable' },
+  over: { status: 'over' },
   notOffered: { status: 'notOffered' },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 42 },
   unavailable: { status: 'unavailable' },

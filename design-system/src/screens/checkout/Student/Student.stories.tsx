@@ -16,6 +16,7 @@ const meta = {
       checkout: '/checkout?plan=B2C14DANNUAL&voucher=STUDENT50',
       plans: '/plans',
       subscription: '/subscription',
+      change: '/subscription/change',
       help: 'https://help.example/',
       retry: '/student',
     },
@@ -75,7 +76,80 @@ export const VerifiedSubscribed: Story = {
 
 export const Ended: Story = { name: 'A verification that is over', args: { state: studentStates.ended } };
 
-export const Used: Story = { name: 'The price was had before', args: { state: studentStates.used } };
+export const InUse: Story = {
+  name: 'The price holds',
+  args: { state: studentStates.inUse },
+};
+
+export const InUseWithoutRenewal: Story = {
+  name: 'The price holds until the plan ends',
+  args: { state: studentStates.inUseWithoutRenewal },
+};
+
+export const Renewable: Story = {
+  name: 'The price ends soon',
+  args: { state: studentStates.renewable },
+};
+
+export const RenewableBegun: Story = {
+  name: 'Another verification that was begun',
+  args: { state: studentStates.renewableBegun },
+};
+
+export const RenewableLapsed: Story = {
+  name: 'The price is over and can be had again',
+  args: { state: studentStates.renewableLapsed },
+};
+
+export const VerifiedAgain: Story = {
+  name: 'Verified for another year',
+  args: { state: studentStates.verifiedAgain },
+};
+
+export const Renewed: Story = {
+  name: 'Another year at the price',
+  args: { state: studentStates.renewed },
+};
+
+export const Held: Story = {
+  name: 'Not renewed while the plan ends',
+  args: { state: studentStates.held },
+};
+
+export const Cancelled: Story = {
+  name: 'Not renewed after a cancellation',
+  args: { state: studentStates.cancelled },
+};
+
+export const Paused: Story = {
+  name: 'Not renewed during a pause',
+  args: { state: studentStates.paused },
+};
+
+export const PlanChange: Story = {
+  name: 'Not renewed before another plan',
+  args: { state: studentStates.planChange },
+};
+
+export const PaymentDue: Story = {
+  name: 'Not renewed before a payment',
+  args: { state: studentStates.paymentDue },
+};
+
+export const OtherPlan: Story = {
+  name: 'Not renewed on another plan',
+  args: { state: studentStates.otherPlan },
+};
+
+export const BillingUnavailable: Story = {
+  name: 'Billing does not answer',
+  args: { state: studentStates.billingUnavailable },
+};
+
+export const Over: Story = {
+  name: 'The plan at the price has ended',
+  args: { state: studentStates.over },
+};
 
 export const NotOffered: Story = {
   name: 'No price for students',

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { PressForm } from './PressForm.tsx';
 import { StudentPrice } from './StudentPrice.tsx';
 import type { StudentProps } from './StudentProps.ts';
+import { StudentYears } from './StudentYears.tsx';
 
 /** What students pay, their verification, and what became of it. Native forms alone. */
 export function Student({ frame, state, links }: StudentProps) {
@@ -14,14 +15,7 @@ export function Student({ frame, state, links }: StudentProps) {
   const quiet = { frame, header: 'quiet' } as const;
 
   function verify(label: string, userId: string): ReactNode {
-    return (
-      <form method="post" action={links.submit}>
-        <input type="hidden" name="userId" value={userId} />
-        <Button type="submit" wide>
-          {label}
-        </Button>
-      </form>
-    );
+    return <PressForm action={links.submit} fields={{ userId }} label={label} />;
   }
 
   switch (state.status) {
@@ -31,7 +25,7 @@ export function Student({ frame, state, links }: StudentProps) {
           {...quiet}
           scene="risen"
           title={t(($) => $.offer.title)}
-          text={t(($) => $.offer.text)}
+          text={t(($) => $.offer.lead)}
           card={
             <StudentPrice frame={frame} offer={state.offer}>
               <LinkButton href={links.register} wide>
@@ -52,7 +46,7 @@ export function Student({ frame, state, links }: StudentProps) {
           {...quiet}
           scene="risen"
           title={t(($) => $[state.status === 'ready' ? 'offer' : state.status].title)}
-          text={t(($) => $[state.status === 'ready' ? 'offer' : state.status].text)}
+          text={t(($) => (state.status === 'ready' ? $.offer.lead : $[state.status].text))}
           card={
             <StudentPrice frame={frame} offer={state.offer}>
               {verify(
@@ -144,7 +138,13 @@ export function Student({ frame, state, links }: StudentProps) {
           actions={<LinkButton href={links.retry}>{t(($) => $.pending.retry)}</LinkButton>}
         />
       );
-    case 'used':
+    case 'inUse':
+    case 'renewed':
+    case 'renewable':
+    case 'verifiedAgain':
+    case 'held':
+      return <StudentYears frame={frame} state={state} links={links} />;
+    case 'over':
     case 'notOffered':
       return (
         <StateLayout
@@ -152,11 +152,7 @@ export function Student({ frame, state, links }: StudentProps) {
           scene="still"
           title={t(($) => $[state.status].title)}
           text={t(($) => $[state.status].text)}
-          actions={
-            <LinkButton href={status === 'used' ? links.subscription : links.plans}>
-              {t(($) => (status === 'used' ? $.next.subscription : $.next.plans))}
-            </LinkButton>
-          }
+          actions={<LinkButton href={links.plans}>{t(($) => $.next.plans)}</LinkButton>}
         />
       );
   }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { color, font, space } from '../../../tokens/index.ts';
+import { Figure, PriceCard } from './PriceCard.tsx';
 import type { StudentProps } from './StudentProps.ts';
 import type { StudentOffer } from './StudentState.ts';
 
@@ -27,7 +26,7 @@ export function StudentPrice({ frame, offer, verified = false, children }: Stude
   const lasts = t(($) => $.price.lasts, { count: months / 12 });
 
   return (
-    <Root>
+    <PriceCard>
       <Figure>
         {write(price)}
         {before !== undefined && (
@@ -42,6 +41,7 @@ export function StudentPrice({ frame, offer, verified = false, children }: Stude
         {before === undefined ? lasts : `${lasts} ${t(($) => $.price.then, { amount: write(before) })}`}
       </Text>
       {trialDays > 0 && <Text size="small">{t(($) => $.price.trial, { count: trialDays })}</Text>}
+      <Text size="small">{t(($) => $.price.again)}</Text>
       {!verified && (
         <Text size="small" soft>
           {t(($) => $.offer.needed)}
@@ -53,24 +53,6 @@ export function StudentPrice({ frame, offer, verified = false, children }: Stude
           {t(($) => $.offer.privacy)}
         </Text>
       )}
-    </Root>
+    </PriceCard>
   );
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[3]};
-`;
-
-const Figure = styled.p`
-  margin: 0;
-  font-family: ${font.display};
-  font-size: 2rem;
-  font-variant-numeric: lining-nums;
-
-  s {
-    color: ${color.textSoft};
-    font-size: 1.125rem;
-  }
-`;

@@ -13,6 +13,8 @@ export interface StudentProps {
     checkout: string;
     plans: string;
     subscription: string;
+    /** Where a change of the subscription is shown before it is made. */
+    change: string;
     help: string;
     /** This page once more. */
     retry: string;

@@ -16,6 +16,24 @@ export interface StudentOffer {
   tax: 'included' | 'added';
 }
 
+/** A charge to come. */
+export interface StudentCharge {
+  date: string;
+  amount: Money;
+}
+
+/** Another year at the price for students, as the billing company would charge it. */
+export interface StudentYear {
+  /** Its charge, and the first one after it. */
+  first: StudentCharge;
+  ordinary: StudentCharge;
+  period: 'month' | 'halfYear' | 'year';
+}
+
+/** Why the price cannot be renewed now. */
+export type StudentHold =
+  'renewalOff' | 'cancelled' | 'paused' | 'planChange' | 'paymentDue' | 'otherPlan' | 'unavailable';
+
 /** A member's verification as a student, from the price to what became of it. */
 export type StudentState =
   | { status: 'signedOut'; offer: StudentOffer }
@@ -32,8 +50,24 @@ export type StudentState =
   | { status: 'verified'; until: string; offer: StudentOffer; next: 'checkout' | 'subscribed' }
   /** It held for a year, and is over. */
   | { status: 'ended'; userId: string; offer: StudentOffer }
-  /** The price was had for its year. */
-  | { status: 'used' }
+  /** The price holds until a day. `ordinary`: the first charge without it; absent where none comes. */
+  | { status: 'inUse'; until: string; renewableFrom: string; ordinary?: StudentCharge }
+  /** It is there for another year, whose charge is still to come. */
+  | { status: 'renewed'; renewableFrom: string; first: StudentCharge; ordinary: StudentCharge }
+  /** It ends soon, or is over (`lapsed`), and can be had for another year. `begun`: the verification for it was. */
+  | {
+      status: 'renewable';
+      userId: string;
+      until?: string;
+      lapsed: boolean;
+      begun: boolean;
+      year: StudentYear;
+    }
+  /** Verified for another year, which is not ordered yet. */
+  | { status: 'verifiedAgain'; userId: string; year: StudentYear }
+  | { status: 'held'; reason: StudentHold }
+  /** The price was had, and the plan that it was for has ended. */
+  | { status: 'over' }
   /** No plan has a price for students where the visitor is. */
   | { status: 'notOffered' }
   | { status: 'tooManyAttempts'; minutes: number }

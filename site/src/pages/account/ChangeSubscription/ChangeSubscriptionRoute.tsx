@@ -21,6 +21,7 @@ export function ChangeSubscriptionRoute() {
         cancel: linkTo('cancelSubscription', frame.language),
         changePayment: linkTo('changePayment', frame.language),
         plans,
+        student: linkTo('student', frame.language),
         help,
         switchAccount: switchAccountLink(frame),
       }}

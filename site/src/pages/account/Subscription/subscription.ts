@@ -25,6 +25,7 @@ export type SubscriptionChange =
   | 'pause'
   | 'undoPause'
   | 'resume'
+  | 'studentPrice'
   | 'refund'
   | 'withdraw';
 

@@ -22,6 +22,7 @@ export function StudentRoute() {
         checkout: linkTo('checkout', language, bought),
         plans: links.plans,
         subscription: links.subscription,
+        change: linkTo('changeSubscription', language),
         help: links.help,
         retry: here,
       }}

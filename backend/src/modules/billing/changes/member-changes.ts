@@ -1,0 +1,47 @@
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf } from '../../../domain/days.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import type { BillingAccount } from '../members/refreshing.ts';
+import type { MemberRepository } from '../members/repository.ts';
+import type { Changing } from './changing.ts';
+import { possibleChanges, type PossibleChanges } from './possible.ts';
+import { createStudentRenewals } from './student-renewals.ts';
+import type { StudentTermsOf } from './student-terms.ts';
+import type { WithdrawalRequests } from './withdrawal-requests.ts';
+
+/** What a member does to a subscription that they hold: it is shown first, then confirmed. */
+export function createMemberChanges(parts: {
+  changing: Changing;
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
+  withdrawals: Pick<WithdrawalRequests, 'hold' | 'heldOf'>;
+  studentTermsOf: StudentTermsOf;
+  soldPlans: Pick<SoldPlans, 'isSold' | 'offered'>;
+  clock: Pick<Clock, 'now'>;
+}) {
+  const { changing, members, withdrawals, studentTermsOf, soldPlans, clock } = parts;
+
+  return {
+    preview: changing.preview,
+    show: changing.show,
+    confirm: changing.confirm,
+    find: changing.find,
+
+    students: createStudentRenewals({ members, draw: changing.studentYear, clock }),
+
+    /** When a withdrawal was asked for that could not be made: now, where it was not before. */
+    holdWithdrawal: withdrawals.hold,
+
+    /** What may be changed, with the accounts as the billing company has just reported them. */
+    possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
+      const subscriptions = await members.subscriptionsOf(userId);
+      const payments = await members.paymentsOf(userId);
+      const held = await withdrawals.heldOf(userId);
+      const today = dayOf(clock.now());
+      const withdrawalOn = held && dayOf(held);
+      const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });
+      return possibleChanges({
+        ...{ subscriptions, payments, accounts, today, withdrawalOn, soldPlans, studentTerms },
+      });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Clock } from '../../../process/clock.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
+import type { Money } from '../../../domain/money.ts';
+import { plans } from '../catalogue/plans.ts';
+import type { MemberRepository, Subscription } from '../members/repository.ts';
+import { pageDeadline, withTimeout } from '../with-timeout.ts';
+import type { Drawn } from './showing.ts';
+import { billingUnavailable } from '../refusal.ts';
+import { notNow } from './refusals.ts';
+import { changeableOf } from './rules.ts';
+import { studentRenewalFrom } from './student-years.ts';
+
+/** A charge to come. */
+interface Charge {
+  date: Day;
+  amount: Money;
+}
+
+/** How the price for students of a running subscription stands. */
+export type StudentStanding =
+  /** It is not to be renewed yet. `renewed`: it was, and the next charge is the first of that year. */
+  | {
+      standing: 'running';
+      until: Day;
+      renewableFrom: Day;
+      renewed: boolean;
+      next?: Charge;
+      ordinary?: Charge;
+    }
+  | {
+      standing: 'renewable';
+      /** A verification of that day or later counts; any that holds where there is none. */
+      since?: Day;
+      until?: Day;
+      lapsed: boolean;
+      first: Charge;
+      ordinary: Charge;
+      period: 'month' | 'halfYear' | 'year';
+    }
+  | {
+      standing: 'held';
+      reason:
+        'renewalOff' | 'cancelled' | 'paused' | 'planChange' | 'paymentDue' | 'otherPlan' | 'unavailable';
+    };
+
+const heldBy: Readonly<Record<string, Extract<StudentStanding, { standing: 'held' }>['reason']>> = {
+  [notNow.RENEWAL_IS_OFF.error.code]: 'renewalOff',
+  [notNow.SUBSCRIPTION_CANCELLED.error.code]: 'cancelled',
+  [notNow.PAUSE_PLANNED.error.code]: 'paused',
+  [notNow.PLAN_CHANGE_PLANNED.error.code]: 'planChange',
+  [notNow.PAYMENT_DUE.error.code]: 'paymentDue',
+  [notNow.NO_STUDENT_PRICE.error.code]: 'otherPlan',
+  [notNow.CHANGED_ELSEWHERE.error.code]: 'otherPlan',
+};
+
+/** Tells members how their price for students stands, and what another year of it costs. */
+export function createStudentRenewals(parts: {
+  members: Pick<MemberRepository, 'subscriptionsOf'>;
+  draw: (userId: string) => Promise<Drawn>;
+  clock: Pick<Clock, 'now'>;
+}) {
+  const { members, draw, clock } = parts;
+
+  async function heldOf(userId: string): Promise<{ subscription: Subscription | undefined; today: Day }> {
+    const today = dayOf(clock.now());
+    const subscriptions = await members.subscriptionsOf(userId);
+    return { subscription: changeableOf({ subscriptions, today }), today };
+  }
+
+  return {
+    /** Undefined without a subscription. */
+    standingOf: async (userId: string): Promise<StudentStanding | undefined> => {
+      const { subscription, today } = await heldOf(userId);
+      if (subscription === undefined) return undefined;
+      const runs = runningPrice(subscription, today);
+      if (runs !== undefined) return runs;
+      const away = { ok: false as const, refusal: billingUnavailable };
+      const drawn = await withTimeout(() => draw(userId), away, pageDeadline());
+      // What was read meanwhile may be newer.
+      const { subscription: read = subscription } = await heldOf(userId);
+      if (!drawn.ok) {
+        return (
+          runningPrice(read, today) ?? {
+            standing: 'held',
+            reason: heldBy[drawn.refusal.error.code] ?? 'unavailable',
+          }
+        );
+      }
+      const { timeline, startsOn } = drawn.drawn.offer;
+      const first = timeline.find(({ kind, date }) => kind === 'charge' && date >= startsOn);
+      const ordinary = timeline.find(({ kind }) => kind === 'ordinary');
+      const next = first ?? timeline.find(({ kind }) => kind === 'charge');
+      if (next?.amount === undefined || ordinary?.amount === undefined) {
+        return { standing: 'held', reason: 'unavailable' };
+      }
+      const { discountEndsOn } = read;
+      const since = studentRenewalFrom(read);
+      return {
+        standing: 'renewable',
+        ...(since !== undefined && { since }),
+        ...(discountEndsOn !== null && { until: discountEndsOn }),
+        lapsed: discountEndsOn === null || discountEndsOn <= today,
+        first: { date: startsOn, amount: next.amount },
+        ordinary: { date: ordinary.date, amount: ordinary.amount },
+        period: plans[read.planCode].period,
+      };
+    },
+  };
+}
+
+/** A price that holds for long yet, as our copy of the subscription tells it. */
+function runningPrice(subscription: Subscription, today: Day): StudentStanding | undefined {
+  const { discountEndsOn, nextChargeOn, nextCharge, afterDiscount, firstChargeOn, planCode } = subscription;
+  const renewableFrom = studentRenewalFrom(subscription);
+  if (discountEndsOn === null || renewableFrom === undefined || renewableFrom <= today) return undefined;
+  const next =
+    nextChargeOn !== null && nextCharge !== null ? { date: nextChargeOn, amount: nextCharge } : undefined;
+  const discounted = next !== undefined && next.date < discountEndsOn;
+  const ordinary = discounted ? (afterDiscount ?? undefined) : next;
+  return {
+    standing: 'running',
+    until: discountEndsOn,
+    renewableFrom,
+    renewed: discounted && firstChargeOn <= today && plans[planCode].period === 'year',
+    ...(next !== undefined && { next }),
+    ...(ordinary !== undefined && { ordinary }),
+  };
+}

@@ -1,0 +1,40 @@
+import { addMonths, type Day } from '../../../domain/days.ts';
+import type { Subscription } from '../members/repository.ts';
+import type { StudentTerms } from '../ports.ts';
+import type { Refusal } from '../refusal.ts';
+import type { OrderedChange } from '../zuora/change-body.ts';
+import { notNow, studentPriceRuns } from './refusals.ts';
+
+/** How many months before its end a year at the price for students can be renewed. */
+const renewableMonths = 2;
+
+/** From when on a price for students can be renewed; undefined where none ends, so that it can be at any time. */
+export function studentRenewalFrom({
+  discountEndsOn,
+}: Pick<Subscription, 'discountEndsOn'>): Day | undefined {
+  return discountEndsOn === null ? undefined : addMonths(discountEndsOn, -renewableMonths);
+}
+
+/** Why a price for students is not renewed on a day. A verification of long before its end is that of the year before. */
+export function refusedStudent(
+  subscription: Pick<Subscription, 'discountEndsOn'>,
+  { verifiedOn }: Pick<StudentTerms, 'verifiedOn'>,
+  today: Day,
+): Refusal | undefined {
+  const from = studentRenewalFrom(subscription);
+  if (from !== undefined && today < from) return studentPriceRuns(from);
+  return verifiedOn === undefined || verifiedOn < (from ?? verifiedOn)
+    ? notNow.STUDENT_NOT_VERIFIED
+    : undefined;
+}
+
+/** Another year at the price for students: from the end of the present one, or with the next charge where that is over. */
+export function studentYear(
+  { discountEndsOn, nextChargeOn }: Pick<Subscription, 'discountEndsOn' | 'nextChargeOn'>,
+  { percentOff, months }: Pick<StudentTerms, 'percentOff' | 'months'>,
+  today: Day,
+): OrderedChange {
+  const next = nextChargeOn ?? today;
+  const from = discountEndsOn !== null && discountEndsOn > next ? discountEndsOn : next;
+  return { kind: 'studentPrice', percentOff, months, from, until: addMonths(from, months) };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { addMonths, dayOf } from '../../../domain/days.ts';
+import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
+import type { BillingReplica } from '../../../testing/billing-replica.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
+import { killableBilling } from '../../../testing/killable-billing.ts';
+import { changeMethod, discountsOf } from '../../../testing/sandbox-money.ts';
+import { until } from '../../../testing/until.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
+
+const { sandbox, tables, startBackend, onPostgres } = await killableBilling();
+
+onPostgres(() => {
+  const changes = '/subscription/v1/changes';
+  const discounts = (userId: string) => discountsOf(sandbox(), `A-${userId}`);
+
+  /** A student whose price ends within two months, and can be renewed. */
+  async function student(backend: BillingReplica): Promise<string> {
+    const userId = await insertAccount(tables().$pickTables<never>());
+    const today = dayOf(new Date());
+    await verifyStudent(tables().$pickTables<never>(), userId, today, addMonths(today, 12));
+    const voucher = { code: 'STUDENTMONTHS', percentOff: 50, months: 2, studentsOnly: true };
+    const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
+    await tables()
+      .$extendTables<VoucherTables>()
+      .insertInto('vouchers')
+      .values({ ...voucher, ...anywhere })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const wish = { plan: 'B2CMONTHLY', country: 'DE', voucherCode: voucher.code };
+    const quote = await backend.ask(userId, '/subscription/payments/web/quotes', wish);
+    const request = { ...(await backend.prepare(userId, cards.good)), quoteId: quote.data?.id };
+    expect((await backend.buy(userId, request)).status).toBe(200);
+    expect(await discounts(userId)).toBe(1);
+    return userId;
+  }
+
+  async function shown(backend: BillingReplica, userId: string): Promise<string> {
+    const { status, data } = await backend.ask(userId, changes, { kind: 'studentPrice' });
+    expect(status).toBe(201);
+    return `${changes}/${data?.id ?? ''}`;
+  }
+
+  test('killed between order and answer, another year is found again, by itself and by who presses again', async () => {
+    const first = await startBackend();
+    const userId = await student(first);
+    const { refId } = (await first.prepare(userId, cards.slow)).paymentMethod;
+    await changeMethod(sandbox(), `A-${userId}`, refId);
+    const path = await shown(first, userId);
+    const press = first.ask(userId, `${path}/confirm`, {}).catch(() => 'the connection broke');
+    await until(async () => (await discounts(userId)) === 2);
+    await first.stop('SIGKILL');
+    expect(await press).toBe('the connection broke');
+
+    const second = await startBackend();
+    await until(async () => (await second.ask(userId, path)).data?.attributes.state === 'succeeded');
+    expect(await second.ask(userId, `${path}/confirm`, {})).toMatchObject({ status: 200 });
+    expect((await second.ask(userId, changes, { kind: 'studentPrice' })).status).toBe(409);
+    expect(await discounts(userId)).toBe(2);
+  }, 120_000);
+
+  test('killed at any moment, a price is renewed once, and who presses again is told so', async () => {
+    const first = await startBackend();
+    const members = await Promise.all(
+      [0, 20, 40, 60, 80, 100, 120, 140].map(async (delayMs) => {
+        const userId = await student(first);
+        return { userId, delayMs, path: await shown(first, userId), tab: await shown(first, userId) };
+      }),
+    );
+    for (const { userId, path, tab } of members) {
+      void first.ask(userId, `${path}/confirm`, {}).catch(() => undefined);
+      void first.ask(userId, `${tab}/confirm`, {}).catch(() => undefined);
+      await sleep(20);
+    }
+    await first.stop('SIGKILL');
+
+    const second = await startBackend();
+    for (const { userId, path, tab } of members) {
+      await until(async () => {
+        const pressed = await second.ask(userId, `${path}/confirm`, {});
+        return pressed.data?.attributes.state === 'succeeded';
+      });
+      await second.ask(userId, `${tab}/confirm`, {});
+      expect(await discounts(userId)).toBe(2);
+    }
+  }, 240_000);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journey.ts';
+import { fillInStudentForm } from '../pages/fillInStudentForm.ts';
+import { spaced } from '../pages/Sandbox.ts';
+import { readable } from '../pages/SubscriptionPage.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const submit = (page: Page) => page.locator('main form button[type=submit]');
+
+/** Verifies that the signed-in member studies, from the page with the price. The company leads back to its one address. */
+async function verify(page: Page) {
+  await submit(page).click();
+  await fillInStudentForm(page, 'Harbour University');
+  await page.waitForURL(/\/student$/);
+}
+
+test('a student verifies again before the year ends, and pays the student price for another year', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+  baseURL,
+}) => {
+  test.slow();
+  await page.goto('/student');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  const person = await entry.signUp();
+  await page.waitForURL(/\/student$/);
+  await verify(page);
+  await page.goto('/checkout?plan=B2C14DANNUAL&voucher=STUDENT50&country=DE');
+  await checkout.buyByCard();
+  const userId = await entry.userId();
+  await page.goto('/student');
+  await expect(title(page)).toHaveText('The student price is yours');
+
+  await sandbox.advance(14);
+  await sandbox.waitForMails(person.email, 2);
+  const end = await sandbox.turningDayOf(userId);
+  await sandbox.advance(337);
+  const [reminder] = await sandbox.waitForMails(person.email, 3);
+  const day = readable(end, 'en');
+  expect(spaced(reminder?.text)).toContain(`From ${day} on`);
+  expect(reminder?.html).toContain(`href="${baseURL}/student"`);
+
+  await page.goto('/student');
+  await expect(title(page)).toHaveText('Keep your student price');
+  await expect(page.locator('main')).toContainText('€34.99');
+  await verify(page);
+  await expect(title(page)).toHaveText('You’re verified again');
+  await submit(page).click();
+  await page.waitForURL(/\/subscription\/change\?change=/);
+  await expect(title(page)).toHaveText('Keep the student price');
+  await expect(page.locator('main')).toContainText('€69.99');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('The student price stays yours');
+  await page.goto('/student');
+  await expect(title(page)).toHaveText('Another student year');
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next charge')).toHaveText(`€34.99 on ${day}`);
+  await expect(subscription.fact('After the discount')).toContainText('€69.99');
+  const [kept] = await sandbox.waitForMails(person.email, 4);
+  expect(kept?.subject).toBe('Your student price goes on');
+
+  await sandbox.advance(30);
+  await sandbox.waitForMails(person.email, 5);
+  expect((await sandbox.accountOf(userId)).invoices).toEqual([
+    expect.stringMatching(/34\.99 EUR$/),
+    expect.stringMatching(/34\.99 EUR$/),
+  ]);
+});
+
+test.describe('in German on a phone by night', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+  test('after a withdrawal on the second day, the price can be had again', async ({
+    page,
+    entry,
+    checkout,
+    sandbox,
+  }) => {
+    test.slow();
+    await page.goto('/de/student');
+    await page.getByRole('link', { name: 'Konto erstellen' }).click();
+    await entry.signUp();
+    await page.waitForURL(/\/de\/student$/);
+    await verify(page);
+    await page.goto('/de/checkout?plan=B2C14DANNUAL&voucher=STUDENT50&country=DE');
+    await checkout.buyByCard();
+    await sandbox.advance(1);
+
+    await page.goto('/de/student');
+    await expect(title(page)).toHaveText('Der Preis für Studierende gilt');
+    await page.goto('/de/subscription/change?kind=withdraw');
+    await submit(page).click();
+    await page.waitForURL(/\?change=/);
+    await submit(page).click();
+    await expect(title(page)).toHaveText('Du hast widerrufen');
+    await page.goto('/de/student');
+    await expect(title(page)).toHaveText('Du bist bestätigt');
+    await page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
+    await page.waitForURL(/\/de\/checkout\?/);
+    await expect(checkout.summary).toContainText('STUDENT50');
+    await expect(checkout.summary).toContainText(/34,99\s€/);
+  });
+});
