@@ -18,7 +18,11 @@ const label: Rules = {
 };
 
 test('numbers the class names alike in styles and HTML, and leaves out the marks of styled-components', () => {
-  const { css, compact } = compactStyles('', [card, label], partsOf('<p data-size="small"></p>'));
+  const { css, compact } = compactStyles(
+    '',
+    [card, label],
+    partsOf('<p class="hWGWkv" data-size="small"></p>'),
+  );
   expect(css).toBe(
     '.s0{background:url(/card.svg);padding:0.5rem}.s0[data-size="small"]{padding:0}.s1:hover>.s2{margin:0}',
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { partsOf, usedRules } from './usedRules.ts';
 
-const html = '<p data-size="small" data-scene="lake">Rest</p><i data-wide="true"></i>';
+const html =
+  '<p class="large plain" data-size="small">Rest</p><i data-wide="true" data-scene="lake"></i><b class="word"></b>';
 
 test.each([
   ['[data-size="small"]{margin:0}', 'an attribute that the page has'],
@@ -10,6 +11,8 @@ test.each([
   ['p:not([data-soft]){margin:0}', 'the absence of an attribute'],
   [':where(:root,[data-mood=dawn]){margin:0}', 'one of two alternatives'],
   ['[data-theme=night] p{margin:0}', 'the theme, which the document has'],
+  ['.plain[data-size=small]:hover .word{margin:0}', 'an attribute beside a class'],
+  ['.word [data-size=small]{margin:0}', 'an attribute within a class'],
   ['[aria-current=true],[open],[hidden]{margin:0}', 'what changes without a script'],
   ['@font-face{font-family:Figtree;src:url(/figtree.woff2)format("woff2")}', 'a font'],
   ['@view-transition{navigation:auto}', 'another at-rule'],
@@ -25,6 +28,8 @@ test.each([
   ["[data-soft^='la']{margin:0}", ''],
   ['[data-scene=lake],[data-scene=shore]:before{margin:0}', '[data-scene=lake]{margin:0}'],
   ['p:is([data-scene=shore],[data-scene=foot]){margin:0}', ''],
+  ['.word[data-size=small]{margin:0}', ''],
+  ['.word .plain[data-scene]{margin:0}', ''],
   ['@media (width>0){@media print{[data-soft]{margin:0}}}i{margin:0}', 'i{margin:0}'],
 ])('leaves out rules that no element of the page can match: %s', (css, used) => {
   expect(usedRules(css, partsOf(html))).toBe(used);
