@@ -40,6 +40,12 @@ export function addProduct(
       `The subscription ends on ${subscription.termEndDate}, before the product begins.`,
     );
   }
+  if (triggers.ContractEffective > subscription.termEndDate) {
+    return refuse(
+      'invalid',
+      'The Contract effective date should not be later than the term end date of the basic subscription.',
+    );
+  }
   added.charges.forEach(endDiscount(from));
   subscription.ratePlans.push({ ...added, addedOn: from });
   return { ok: true, effectiveDate: triggers.ContractEffective };

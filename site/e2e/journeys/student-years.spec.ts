@@ -97,7 +97,7 @@ test.describe('in German on a phone by night', () => {
     await submit(page).click();
     await expect(title(page)).toHaveText('Du hast widerrufen');
     await page.goto('/de/student');
-    await expect(title(page)).toHaveText('Du bist bestätigt');
+    await expect(title(page)).toHaveText('Dein Studium ist bestätigt');
     await page.getByRole('link', { name: 'Weiter zur Kasse' }).click();
     await page.waitForURL(/\/de\/checkout\?/);
     await expect(checkout.summary).toContainText('STUDENT50');

@@ -125,7 +125,7 @@ test.each([
   `${mark}:/user:names:::`,
   `${mark}:/user:<b>x</b>::`,
   `${mark}:/user:toString::`,
-  `${mark}:/user:names:1000:`,
+  `${mark}:/user:names:10000:`,
   `${mark}:/user:names:-1:`,
   `${mark}:/user:names:1e2:`,
   `${mark}:/user:names:1 minute:`,

@@ -72,7 +72,7 @@ export function createTold({ secure }: { secure: boolean }) {
       if (read === undefined || code === undefined) return undefined;
       if (read.page !== page || read.mark !== accountMark(of)) return undefined;
       const { count, subject } = read;
-      if (!/^\d{0,3}$/.test(count) || !(subject === '' || subjects.includes(subject))) return undefined;
+      if (!/^\d{0,4}$/.test(count) || !(subject === '' || subjects.includes(subject))) return undefined;
       reply.clearCookie(name, options);
       return {
         code,

@@ -102,8 +102,15 @@ test('what became of another verification is told as of the first', async () => 
   });
 });
 
-test('after a price that another plan ended, any verification that holds is enough', async () => {
-  const lapsed = { standing: 'renewable', lapsed: true, first, ordinary, period: 'year' } as const;
+test('after a price that another plan ended, a recent verification is enough', async () => {
+  const lapsed = {
+    standing: 'renewable',
+    since: '2026-11-25',
+    lapsed: true,
+    first,
+    ordinary,
+    period: 'year',
+  } as const;
   expect(await pageOf(lapsed, kept).facts()).toMatchObject({ status: 'verifiedAgain' });
   expect(await pageOf(lapsed, { ...kept, endsOn: today }).facts()).toMatchObject({
     ...{ status: 'renewable', lapsed: true },

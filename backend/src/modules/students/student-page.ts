@@ -32,8 +32,8 @@ export interface StudentOffer {
         /** The next charge. */
         next?: Year['first'];
       })
-    /** A verification of `since` or later counts; any that holds where no day is named. */
-    | (Year & { standing: 'renewable'; since?: Day; until?: Day; lapsed: boolean })
+    /** A verification of `since` or later counts. */
+    | (Year & { standing: 'renewable'; since: Day; until?: Day; lapsed: boolean })
     | { standing: 'held'; reason: Extract<Facts, { status: 'held' }>['reason'] };
 }
 

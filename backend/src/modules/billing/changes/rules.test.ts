@@ -274,6 +274,18 @@ describe('another year at the price for students', () => {
       'STUDENT_NOT_VERIFIED',
     ],
     [
+      'once it is over, by a verification of more than two months ago',
+      ends(null),
+      { studentTerms: { ...terms, verifiedOn: '2026-09-21' } },
+      'STUDENT_NOT_VERIFIED',
+    ],
+    [
+      'of a plan of months',
+      { ...ends(null), planCode: 'B2CMONTHLY' },
+      { studentTerms: terms },
+      'NO_STUDENT_PRICE',
+    ],
+    [
       'without a verification that holds',
       ends('2026-12-20'),
       { studentTerms: { ...terms, verifiedOn: undefined } },

@@ -123,7 +123,8 @@ function whyNot(
       if (!paused) return notNow.NOT_PAUSED;
       return account.paymentMethodExpired ? methodExpired : undefined;
     case 'studentPrice':
-      if (studentTerms === undefined) return notNow.NO_STUDENT_PRICE;
+      if (studentTerms === undefined || plans[subscription.planCode].period !== 'year')
+        return notNow.NO_STUDENT_PRICE;
       if (ending) return notRenewing;
       if (pausedFrom !== null) return notNow.PAUSE_PLANNED;
       if (planned !== null) return notNow.PLAN_CHANGE_PLANNED;

@@ -8,7 +8,7 @@ import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { notNow } from './refusals.ts';
 import { changeableOf } from './rules.ts';
-import { studentRenewalFrom } from './student-years.ts';
+import { studentRenewalFrom, verifiedSince } from './student-years.ts';
 
 /** A charge to come. */
 interface Charge {
@@ -29,8 +29,8 @@ export type StudentStanding =
     }
   | {
       standing: 'renewable';
-      /** A verification of that day or later counts; any that holds where there is none. */
-      since?: Day;
+      /** A verification of that day or later counts. */
+      since: Day;
       until?: Day;
       lapsed: boolean;
       first: Charge;
@@ -89,18 +89,16 @@ export function createStudentRenewals(parts: {
       const { timeline, startsOn } = drawn.drawn.offer;
       const first = timeline.find(({ kind, date }) => kind === 'charge' && date >= startsOn);
       const ordinary = timeline.find(({ kind }) => kind === 'ordinary');
-      const next = first ?? timeline.find(({ kind }) => kind === 'charge');
-      if (next?.amount === undefined || ordinary?.amount === undefined) {
+      if (first?.amount === undefined || ordinary?.amount === undefined) {
         return { standing: 'held', reason: 'unavailable' };
       }
       const { discountEndsOn } = read;
-      const since = studentRenewalFrom(read);
       return {
         standing: 'renewable',
-        ...(since !== undefined && { since }),
+        since: verifiedSince(read, today),
         ...(discountEndsOn !== null && { until: discountEndsOn }),
         lapsed: discountEndsOn === null || discountEndsOn <= today,
-        first: { date: startsOn, amount: next.amount },
+        first: { date: startsOn, amount: first.amount },
         ordinary: { date: ordinary.date, amount: ordinary.amount },
         period: plans[read.planCode].period,
       };

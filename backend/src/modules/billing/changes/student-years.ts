@@ -15,7 +15,17 @@ export function studentRenewalFrom({
   return discountEndsOn === null ? undefined : addMonths(discountEndsOn, -renewableMonths);
 }
 
-/** Why a price for students is not renewed on a day. A verification of long before its end is that of the year before. */
+/**
+ * The first day of which a verification counts for another year, on a day. One of long before the end of the present year, or
+ * before today, is that of the year before.
+ */
+export function verifiedSince(subscription: Pick<Subscription, 'discountEndsOn'>, today: Day): Day {
+  const recently = addMonths(today, -renewableMonths);
+  const from = studentRenewalFrom(subscription) ?? recently;
+  return from > recently ? from : recently;
+}
+
+/** Why a price for students is not renewed on a day. */
 export function refusedStudent(
   subscription: Pick<Subscription, 'discountEndsOn'>,
   { verifiedOn }: Pick<StudentTerms, 'verifiedOn'>,
@@ -23,7 +33,7 @@ export function refusedStudent(
 ): Refusal | undefined {
   const from = studentRenewalFrom(subscription);
   if (from !== undefined && today < from) return studentPriceRuns(from);
-  return verifiedOn === undefined || verifiedOn < (from ?? verifiedOn)
+  return verifiedOn === undefined || verifiedOn < verifiedSince(subscription, today)
     ? notNow.STUDENT_NOT_VERIFIED
     : undefined;
 }

@@ -8,7 +8,7 @@ import type { BillingPorts, FailedPayment } from '../ports.ts';
 import type { ReturnVoucher } from '../purchases/returning-vouchers.ts';
 import type { BillingTables } from '../tables.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
-import { newCancellations } from './cancellations.ts';
+import { newCancellations, type Cancellation } from './cancellations.ts';
 import {
   nextTryOf,
   readFailedCharges,
@@ -74,12 +74,10 @@ export function createAnnouncing({
       // These have a mail of their own.
       if (refunded.has(cancellation.id)) continue;
       await mails.confirmCancellation(trx, person, cancellation);
-      const number = known.find(({ id }) => id === cancellation.id)?.externalId;
-      // What is cancelled before its first charge never cost anything.
-      const paid =
-        cancellation.cancelled.kind === 'paid' ||
-        payments.some(({ subscriptionNumber }) => subscriptionNumber === number);
-      if (!paid && number !== undefined) await returnVoucher(trx, number);
+      const ended = known.find(({ id }) => id === cancellation.id);
+      if (ended !== undefined && neverCharged(cancellation, ended, givenUp)) {
+        await returnVoucher(trx, ended.externalId);
+      }
     }
     const paidWith = readMethod(summary);
     for (const failed of failures) {
@@ -106,6 +104,20 @@ export function createAnnouncing({
       await mails.receipt(trx, person, missed ? { ...facts, reminderMissed: true } : facts);
     }
   };
+}
+
+/**
+ * Whether a subscription ends before it was charged: before its first charge, or since that one failed. A later charge that
+ * fails ends one whose discount was used, also where all charges before it came to nothing.
+ */
+function neverCharged(
+  { cancelled: { kind }, endsOn }: Cancellation,
+  { externalId, firstChargeOn }: Subscription,
+  givenUp: readonly FailedCharge[],
+): boolean {
+  if (kind !== 'unpaid') return kind !== 'paid';
+  const failed = givenUp.find((failure) => isEndedBy(failure, { externalId, endsOn }));
+  return failed !== undefined && failed.invoicedOn <= firstChargeOn;
 }
 
 /** Which subscriptions end by a refund or a withdrawal that was ordered, whether its outcome is known yet or not. */

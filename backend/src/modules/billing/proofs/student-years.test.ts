@@ -3,10 +3,12 @@ import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
+import { cards } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { mailsOf } from '../../../testing/mails-of.ts';
-import { invoicesOf, moveClock, typeCard } from '../../../testing/sandbox-money.ts';
+import { changeMethod, invoicesOf, moveClock, typeCard } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 import { createChangeRepository } from '../changes/repository.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -217,5 +219,28 @@ onPostgres(() => {
     const quote = { plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'STUDENT50' };
     const quoted = await testApp().post(userId, '/subscription/payments/web/quotes', quote);
     expect(quoted.body.data?.attributes).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
+  }, 60_000);
+
+  test('a discount that was used is not given back by a charge that fails after it', async () => {
+    const userId = await insertAccount(testApp().database.db);
+    const code = 'FREEMONTHS';
+    const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null, redemptionsAllowed: 1 };
+    await testApp()
+      .database.db.$extendTables<VoucherTables>()
+      .insertInto('vouchers')
+      .values({ code, percentOff: 100, months: 2, ...anywhere })
+      .execute();
+    const wish = { plan: 'B2CMONTHLY', country: 'DE', voucherCode: code };
+    const quote = () => testApp().post(userId, '/subscription/payments/web/quotes', wish);
+    const refOf = async (number?: string) => {
+      const page = await testApp().post(userId, '/subscription/payments/web/payment-pages', {});
+      return typeCard(String(page.body.data?.attributes.src), number, 2040);
+    };
+    const quoteId = (await quote()).body.data?.id ?? '';
+    expect((await testApp().buy(userId, { quoteId, refId: await refOf() })).status).toBe(200);
+    await changeMethod(testApp().sandbox, `A-${userId}`, await refOf(cards.declined));
+    await travelTo(addDays(today(), 100));
+    await until(async () => (await membership(userId)).current === undefined);
+    expect((await quote()).body.data?.attributes).toMatchObject({ voucher: { status: 'refused' } });
   }, 60_000);
 });

@@ -32,6 +32,14 @@ test('what was chosen before is kept by the login that comes before the account 
   expect(searchParams.get('redirectOnSuccess')).toBe('/manage-identities?plan=B2CMONTHLY&voucher=SLEEP30');
 });
 
+test.each(['plan=B2CMONTHLY', 'voucher=SLEEP30'])(
+  'who has a connected account goes on to what was chosen, and not to the app: %s',
+  (chosen) => {
+    const { connectedAccount } = cardLinks(`/sso-login?${chosen}&step=connected-to-sso`, 'en');
+    expect(connectedAccount).toBe(`/sso-login?${chosen}&step=sso-login`);
+  },
+);
+
 test('what was chosen before is kept, also where to go after logging in', () => {
   const links = cardLinks('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans', 'en');
   expect(links.connectedAccount).toBe('/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&step=sso-login');

@@ -38,14 +38,18 @@ export function openedCard(card: SsoLoginCard): SsoLoginState {
 
 /** The addresses that the questions lead to, from the page's present address. */
 export function cardLinks(path: string, language: Language) {
-  const { searchParams } = new URL(path, 'http://site.invalid');
-  // The login page leads on where a login leads: an address that was asked for stays.
-  const afterLogin = searchParams.get('redirectOnSuccess') ?? linkTo('login', language);
+  const { plan, voucher, redirectOnSuccess } = pickedFrom(path, onwardNames);
+  // The login page leads on where a login leads. What was chosen, or asked for, leads on by itself.
+  const afterLogin = plan === undefined && voucher === undefined ? linkTo('login', language) : undefined;
+  const kept = redirectOnSuccess ?? afterLogin;
   return {
     connectedToSso: withQuery(path, { step: 'connected-to-sso' }),
     // Who has no account is not asked for one after the login at work.
     newAccount: withQuery(path, { step: 'sso-login', intent: 'register' }),
-    connectedAccount: withQuery(path, { step: 'sso-login', redirectOnSuccess: afterLogin }),
+    connectedAccount: withQuery(path, {
+      step: 'sso-login',
+      ...(kept !== undefined && { redirectOnSuccess: kept }),
+    }),
     connectAccount: logInToConnectLink(language, pickedFrom(path, onwardNames)),
   };
 }
