@@ -90,7 +90,7 @@ test.describe('in German on a phone by night', () => {
     await sandbox.advance(1);
 
     await page.goto('/de/student');
-    await expect(title(page)).toHaveText('Der Preis für Studierende gilt');
+    await expect(title(page)).toHaveText('Dein Preis für Studierende gilt');
     await page.goto('/de/subscription/change?kind=withdraw');
     await submit(page).click();
     await page.waitForURL(/\?change=/);
