@@ -111,6 +111,20 @@ export const activeSamples = {
       { kind: 'renewal', date: '2027-02-20', amount: euros(1299) },
     ),
   },
+  activeAsStudent: {
+    ...annualPaid,
+    status: 'active',
+    today: '2027-10-20',
+    history: paid([november, euros(3499), 'annual']),
+    next: { date: '2027-11-20', amount: euros(3499) },
+    afterDiscount: { date: '2028-11-20', amount: euros(6999) },
+    timeline: paidOnce(
+      november,
+      euros(3499),
+      { kind: 'renewal', date: '2027-11-20', amount: euros(3499) },
+      { kind: 'renewal', date: '2028-11-20', amount: euros(6999) },
+    ),
+  },
   activeWithLastingDiscount: {
     ...monthlyPaid,
     status: 'active',

@@ -150,6 +150,11 @@ export const ActiveWithDiscount: Story = {
   args: { state: subscriptionStates.activeWithDiscount, links: { ...meta.args.links, withdraw } },
 };
 
+export const ActiveAsStudent: Story = {
+  name: 'Annual plan, student price kept for another year',
+  args: { state: subscriptionStates.activeAsStudent },
+};
+
 export const ActiveWithLastingDiscount: Story = {
   name: 'Monthly plan, discount never ends',
   args: { state: subscriptionStates.activeWithLastingDiscount },
