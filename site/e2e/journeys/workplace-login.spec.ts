@@ -119,7 +119,7 @@ test.describe('without a script, in German', () => {
     await page.getByRole('link', { name: 'Ja, ich habe eins' }).click();
     await expect(page.getByRole('link', { name: 'Nein, noch nicht' })).toHaveAttribute(
       'href',
-      '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities&from=connecting',
+      '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities%3FredirectOnSuccess%3D%252Fde%252Fplans&from=connecting',
     );
     await page.getByRole('link', { name: 'Ja, ist es' }).click();
     const term = page.locator('[name=term]');
