@@ -58,7 +58,7 @@ export function createTold({ secure }: { secure: boolean }) {
 
     /**
      * What is to be told at a place, if it is one of these codes and about one of these subjects, or none. It is told once:
-     * not to HEAD, and not to a browser that only fetches ahead a page which nobody may see.
+     * not to HEAD, and not to a browser that fetches a page ahead, which may never be shown.
      */
     take<Code extends string>(
       { request, reply }: Visit,
