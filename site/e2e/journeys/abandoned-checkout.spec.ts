@@ -64,7 +64,7 @@ test('who leaves a checkout finds it again, is mailed once, and is left alone af
 
   // Forwarded to somebody who has an account of their own.
   const other = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
-  await other.goto('/register?redirectOnSuccess=/plans');
+  await other.goto('/register?redirectOnSuccess=%2Fplans');
   await new EntryPage(other).signUp();
   await other.waitForURL(({ pathname }) => pathname === '/plans');
   await other.goto(mail.resume);

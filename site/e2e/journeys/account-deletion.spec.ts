@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [false, true]) {
         entry,
         sandbox,
       }) => {
-        await page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/user`);
+        await page.goto(`${prefix}/register?redirectOnSuccess=${encodeURIComponent(`${prefix}/user`)}`);
         const { email } = await entry.signUp();
         await reaches(page, `${prefix}/user`);
         await page.locator(`main a[href="${prefix}/user/delete"]`).click();
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [false, true]) {
     }
 
     test('a plan that renews has to be cancelled first', async ({ page, entry }) => {
-      await page.goto('/login?redirectOnSuccess=/user/delete');
+      await page.goto('/login?redirectOnSuccess=%2Fuser%2Fdelete');
       await entry.logInAs('sami');
       await reaches(page, '/user/delete');
       await page.getByRole('link', { name: 'Cancel subscription' }).click();

@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [false, true]) {
       sandbox,
       browser,
     }) => {
-      await page.goto('/register?redirectOnSuccess=/plans');
+      await page.goto('/register?redirectOnSuccess=%2Fplans');
       const { email } = await entry.signUp();
       await page.waitForURL(({ pathname }) => pathname === '/plans');
       await openFromMenu(page);
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [false, true]) {
 
       const elsewhere = await browser.newContext({ javaScriptEnabled });
       const second = await elsewhere.newPage();
-      await second.goto(new URL('/login?redirectOnSuccess=/user', page.url()).href);
+      await second.goto(new URL('/login?redirectOnSuccess=%2Fuser', page.url()).href);
       await second.locator('[name=email]').fill(email);
       await second.locator('main [name=password]').fill(demoPassword);
       await second.locator('main form button[type=submit]').click();
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, Nora');
 
       await page.locator('main').getByRole('button', { name: 'Abmelden' }).click();
-      await page.goto('/de/login?redirectOnSuccess=/de/user');
+      await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fuser');
       await entry.logIn({ email, password: another });
       await page.waitForURL(({ pathname }) => pathname === '/de/user');
     });
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [false, true]) {
       page,
       entry,
     }) => {
-      await page.goto('/register?redirectOnSuccess=/user');
+      await page.goto('/register?redirectOnSuccess=%2Fuser');
       await entry.signUp();
       await page.waitForURL(({ pathname }) => pathname === '/user');
 
@@ -135,7 +135,7 @@ test('a person changes the email, and its former owner takes the account back', 
   sandbox,
   browser,
 }) => {
-  await page.goto('/register?redirectOnSuccess=/plans');
+  await page.goto('/register?redirectOnSuccess=%2Fplans');
   const { email } = await entry.signUp();
   await page.waitForURL(({ pathname }) => pathname === '/plans');
   // An address that was never proved gets no link back.

@@ -11,7 +11,7 @@ test('login: text typed before the script runs stays, and the form then works wi
   entry,
 }) => {
   const script = await hold(page, liveScript);
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   const email = page.locator('[name=email]');
   await email.fill('nora@demo.stillpoint.example');
   await page.locator('main [name=password]').fill(demoPassword);
@@ -30,7 +30,7 @@ test('login: a form that is submitted before the script runs is posted to the se
   entry,
 }) => {
   await hold(page, liveScript);
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && request.isNavigationRequest(),
   );

@@ -51,7 +51,7 @@ test('analytics: nothing is recorded without consent, up to the purchase', async
 });
 
 test('logout: ends the session, also for the browser’s back button', async ({ page, entry }) => {
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   await entry.logInAs('fay');
   await expect(page).toHaveURL(/\/plans$/);
   await page.locator('header summary').filter({ hasText: 'Fay' }).click();

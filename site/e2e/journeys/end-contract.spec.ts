@@ -49,7 +49,7 @@ test('a contract is ended without a login, from the footer of any page, in Germa
   await expect(title(page)).toHaveText('Ist das deine Kündigung?');
   await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
   await expect(title(page)).toHaveText('Dein Vertrag endet');
-  await page.goto('/de/login?redirectOnSuccess=/de/subscription');
+  await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
   await entry.logIn({ email, password: demoPassword });
   await expect(page.locator('main')).toContainText('Läuft aus');
 });

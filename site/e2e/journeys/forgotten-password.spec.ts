@@ -8,7 +8,7 @@ const another = 'a-new-password-2026';
 
 /** Signs a new person up and out again. */
 async function makeAccount(page: Page, entry: EntryPage): Promise<NewPerson> {
-  await page.goto('/register?redirectOnSuccess=/plans');
+  await page.goto('/register?redirectOnSuccess=%2Fplans');
   const person = await entry.signUp(newPerson());
   await page.waitForURL(({ pathname }) => pathname === '/plans');
   await page.request.post('/logout', { headers: { origin: new URL(page.url()).origin } });
@@ -68,7 +68,7 @@ for (const { name, prefix, words } of [
     sandbox,
   }) => {
     const { email } = await makeAccount(page, entry);
-    await page.goto(`${prefix}/login?redirectOnSuccess=/subscription`);
+    await page.goto(`${prefix}/login?redirectOnSuccess=%2Fsubscription`);
     const refused = page.waitForResponse((answer) => new URL(answer.url()).pathname === `${prefix}/login`);
     await entry.logIn({ email, password: 'not-this-one-2026' });
     expect((await refused).status()).toBe(401);
@@ -123,7 +123,7 @@ test('a link for another account than the one that is logged in: nothing opens b
   await entry.submit.click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await linkTo(sandbox, email);
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   await entry.logInAs('sami');
   await page.waitForURL(({ pathname }) => pathname === '/plans');
 

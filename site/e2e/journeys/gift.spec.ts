@@ -78,7 +78,7 @@ test('a mailed gift asks who opens it in another account, and its giver takes it
   sandbox,
 }) => {
   const email = newPerson().email;
-  await page.goto('/register?redirectOnSuccess=/gift');
+  await page.goto('/register?redirectOnSuccess=%2Fgift');
   await entry.signUp();
   await page.waitForURL(/\/gift$/);
   await field(page, 'receiverName').fill('June');
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     page,
     entry,
   }) => {
-    await page.goto('/de/login?redirectOnSuccess=/de/gift');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fgift');
     await entry.logInAs('nora');
     await field(page, 'message').fill('Atme aus.');
     await field(page, 'country').selectOption('US');

@@ -77,7 +77,7 @@ test.describe('without JavaScript, at 360 pixels by night, in German', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
   test('an invoice is read and kept, and another’s is not found', async ({ page, entry }) => {
-    await page.goto('/de/login?redirectOnSuccess=/de/subscription/invoices');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription%2Finvoices');
     await entry.logInAs('mia');
     await expect(title(page)).toHaveText('Rechnungen');
     await main(page)
@@ -98,7 +98,7 @@ test.describe('without JavaScript, at 360 pixels by night, in German', () => {
   });
 
   test('who has none is told so, and finds none of others', async ({ page, entry }) => {
-    await page.goto('/de/register?redirectOnSuccess=/de/subscription/invoices');
+    await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fsubscription%2Finvoices');
     await entry.signUp();
     await expect(title(page)).toHaveText('Noch keine Rechnungen');
     for (const number of ['INV00000001', 'INV99999999', '..%2F1']) {

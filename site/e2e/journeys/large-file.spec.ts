@@ -25,7 +25,7 @@ test('a large file is asked for, announced by a mail, and downloaded from the pa
   entry,
   sandbox,
 }) => {
-  await page.goto('/register?redirectOnSuccess=/user/data');
+  await page.goto('/register?redirectOnSuccess=%2Fuser%2Fdata');
   const { email } = await entry.signUp();
   await page.waitForURL(({ pathname }) => pathname === '/user/data');
   const download = page.getByRole('link', { name: 'Download as a file' });

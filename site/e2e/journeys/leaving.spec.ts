@@ -27,7 +27,7 @@ for (const { name, prefix, query, choose, cancelled, use } of looks) {
       subscription,
     }, testInfo) => {
       // A visitor who joins has an account already: the shortest way there is.
-      await page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/user`);
+      await page.goto(`${prefix}/register?redirectOnSuccess=${encodeURIComponent(`${prefix}/user`)}`);
       await entry.signUp();
       await page.waitForURL(({ pathname }) => pathname === `${prefix}/user`);
 

@@ -5,11 +5,11 @@ import { mailedCode } from '../pages/mailedCode.ts';
 
 /** A new person on a device that is not known, after five wrong passwords. */
 async function guessedAt({ page, entry }: { page: Page; entry: EntryPage }, prefix = '') {
-  await page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/plans`);
+  await page.goto(`${prefix}/register?redirectOnSuccess=${encodeURIComponent(`${prefix}/plans`)}`);
   const person = await entry.signUp();
   await expect(page).toHaveURL(new RegExp(`${prefix}/plans$`));
   await page.context().clearCookies();
-  await page.goto(`${prefix}/login?redirectOnSuccess=${prefix}/plans`);
+  await page.goto(`${prefix}/login?redirectOnSuccess=${encodeURIComponent(`${prefix}/plans`)}`);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const answered = page.waitForResponse(
       (response) =>

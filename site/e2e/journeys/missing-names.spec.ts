@@ -26,7 +26,7 @@ test('a missing last name is asked for after logging in, once, and the visitor g
   sandbox,
 }) => {
   const submit = page.locator('main form').first().locator('button[type=submit]');
-  await page.goto('/de/login?redirectOnSuccess=/de/plans?voucher=SLEEP30');
+  await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fplans%3Fvoucher%3DSLEEP30');
   await entry.logInAs('mika');
   await page.waitForURL(({ pathname }) => pathname === '/de/missing-profile-fields');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie lautet dein Nachname?');
@@ -42,7 +42,7 @@ test('a missing last name is asked for after logging in, once, and the visitor g
   await page.waitForURL(({ pathname }) => pathname === '/de/plans');
   expect(new URL(page.url()).searchParams.get('voucher')).toBe('SLEEP30');
 
-  await page.goto('/missing-profile-fields?redirectOnSuccess=/subscription');
+  await page.goto('/missing-profile-fields?redirectOnSuccess=%2Fsubscription');
   await page.waitForURL(({ pathname }) => pathname === '/subscription');
   await page.goto('/missing-profile-fields');
   await page.waitForURL(`${sandbox.origin}/web-app`);

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a monthly plan has no guarantee, and the page says so, in German', async ({ page, entry }) => {
-    await page.goto('/de/login?redirectOnSuccess=/de/subscription');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
     await entry.logInAs('mia');
     await expect(page.getByRole('link', { name: 'Geld zurückbekommen' })).toHaveCount(0);
     await page.goto('/de/subscription/change?kind=refund');

@@ -101,7 +101,7 @@ test('a tab that stayed open learns who is signed in when its visitor returns to
   });
   await withScript(page, () => page.goto('/terms-and-conditions'));
   const other = await context.newPage();
-  await other.goto('/login?redirectOnSuccess=/plans');
+  await other.goto('/login?redirectOnSuccess=%2Fplans');
   await new EntryPage(other).logInAs('fay');
   await other.waitForURL(({ pathname }) => pathname === '/plans');
   expect(asked).toEqual([]);
@@ -120,7 +120,7 @@ test('a subscription page whose visitor returns to it after logging out in anoth
   context,
   page,
 }) => {
-  await page.goto('/login?redirectOnSuccess=/subscription');
+  await page.goto('/login?redirectOnSuccess=%2Fsubscription');
   await new EntryPage(page).logInAs('fay');
   await page.waitForURL('/subscription');
   await withScript(page, () => page.reload());

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [false, true]) {
       { prefix: '/de', download: 'Als Datei laden', loggingIn: 'Anmelden' },
     ]) {
       test(`a person reads what is kept, and downloads it, at ${prefix}/user`, async ({ page, entry }) => {
-        await page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/user`);
+        await page.goto(`${prefix}/register?redirectOnSuccess=${encodeURIComponent(`${prefix}/user`)}`);
         const { email } = await entry.signUp();
         await page.waitForURL(({ pathname }) => pathname === `${prefix}/user`);
         await page.locator(`main a[href="${prefix}/user/data"]`).click();

@@ -13,7 +13,7 @@ async function provenPerson({ page, entry, sandbox }: { page: Page; entry: Entry
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
   const person = newPerson();
-  await page.goto('/register?redirectOnSuccess=/user/passkeys');
+  await page.goto('/register?redirectOnSuccess=%2Fuser%2Fpasskeys');
   await entry.signUp(person);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   const mails = await sandbox.waitForMails(person.email, 1);
@@ -31,7 +31,7 @@ test('a passkey is offered after a login by password, added there, and the login
 }) => {
   const authenticator = await Authenticator.addTo(page);
   const person = await provenPerson({ page, entry, sandbox });
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   await entry.logIn(person);
   await page.waitForURL(({ pathname }) => pathname === offer);
@@ -48,7 +48,7 @@ test('in German: the offer is left out by one press, and does not come back', as
   await Authenticator.addTo(page);
   const person = await provenPerson({ page, entry, sandbox });
   const logIn = async () => {
-    await page.goto('/de/login?redirectOnSuccess=/de/plans');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fplans');
     await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toBeVisible();
     await entry.logIn(person);
   };

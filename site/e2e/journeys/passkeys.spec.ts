@@ -108,7 +108,7 @@ test('a passkey is suggested below the field for the address, and logs in once i
   await page.getByRole('button', { name: english.add }).click();
   await expect(page.getByText(english.added)).toBeVisible();
   await logOut(page);
-  await page.goto('/login?redirectOnSuccess=/user');
+  await page.goto('/login?redirectOnSuccess=%2Fuser');
   await page.waitForURL(({ pathname }) => pathname === '/user');
 });
 

@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     { name: 'quinn', who: 'with a next plan', reason: 'vorgemerkt' },
   ]) {
     test(`a subscriber ${who} is told why access cannot follow yet, in German`, async ({ page, entry }) => {
-      await page.goto('/de/login?redirectOnSuccess=/de/redeem?code=NETFLIX30D');
+      await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fredeem?code=NETFLIX30D');
       await entry.logInAs(name);
       await expect(page).toHaveURL(/\/de\/redeem/);
       await expect(page.locator('main')).toContainText(reason);

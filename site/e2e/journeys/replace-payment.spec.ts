@@ -59,7 +59,7 @@ test('who pays with a card in its last month is told, and led to another', async
   entry,
   subscription,
 }) => {
-  await page.goto('/login?redirectOnSuccess=/subscription');
+  await page.goto('/login?redirectOnSuccess=%2Fsubscription');
   await entry.logInAs('ines');
   await expect(page.locator('main')).toContainText('Your card expires soon');
   await page.locator('main').getByRole('link', { name: 'Change the payment method' }).first().click();

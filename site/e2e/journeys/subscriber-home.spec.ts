@@ -5,7 +5,7 @@ test('home sells the free trial to a visitor and not to a subscriber', async ({ 
   await page.goto('/');
   await expect(trialLinks).not.toHaveCount(0);
 
-  await page.goto('/login?redirectOnSuccess=/');
+  await page.goto('/login?redirectOnSuccess=%2F');
   await entry.logInAs('sami');
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.locator('main a[href="/subscription"]').first()).toBeVisible();

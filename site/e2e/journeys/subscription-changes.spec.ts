@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a pause is planned and undone, in German', async ({ page, entry, subscription }) => {
-    await page.goto('/de/login?redirectOnSuccess=/de/subscription');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
     await entry.logInAs('mia');
     await page.getByRole('link', { name: 'Abo pausieren' }).click();
     await expect(title(page)).toHaveText('Leg eine Pause ein');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a plan that was bought to follow is undone before it begins', async ({ page, entry, subscription }) => {
-  await page.goto('/login?redirectOnSuccess=/subscription');
+  await page.goto('/login?redirectOnSuccess=%2Fsubscription');
   await entry.logInAs('quinn');
   await expect(subscription.planCard).toContainText('Annual, from');
   await page.getByRole('link', { name: 'Undo the next plan' }).click();
@@ -90,7 +90,7 @@ test('a plan that was bought to follow is undone before it begins', async ({ pag
 });
 
 test('renewal is switched off, and on again', async ({ page, entry, subscription }) => {
-  await page.goto('/login?redirectOnSuccess=/subscription/cancel');
+  await page.goto('/login?redirectOnSuccess=%2Fsubscription%2Fcancel');
   await entry.logInAs('sami');
   await subscription.confirmCancellation.click();
   await expect(subscription.title).toHaveText('You’ve cancelled');

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('where the time to withdraw is over, the page says so, in German', async ({ page, entry }) => {
-    await page.goto('/de/login?redirectOnSuccess=/de/subscription');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
     await entry.logInAs('mia');
     await expect(page.getByRole('link', { name: 'Vertrag widerrufen' })).toHaveCount(0);
     await page.goto('/de/subscription/change?kind=withdraw');

@@ -31,7 +31,7 @@ test('home, language, plans and sign-up work, in German', async ({ page, entry }
 });
 
 test('login fails with a message, then succeeds', async ({ page, entry }) => {
-  await page.goto('/login?redirectOnSuccess=/plans');
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
   await entry.logIn({ email: 'sami@demo.stillpoint.example', password: 'not-the-password' });
   await expect(page.getByText('That didn’t match')).toBeVisible();
   await expect(page.locator('[name=email]')).toHaveValue('sami@demo.stillpoint.example');

@@ -39,7 +39,7 @@ for (const { name, prefix, words } of [
     sandbox,
   }) => {
     const email = `worker${prefix.slice(1)}@acorn.example`;
-    await page.goto('/register?redirectOnSuccess=/plans');
+    await page.goto('/register?redirectOnSuccess=%2Fplans');
     await entry.signUp(newPerson());
     await page.waitForURL(({ pathname }) => pathname === '/plans');
 

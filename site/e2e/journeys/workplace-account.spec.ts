@@ -113,7 +113,7 @@ test.describe('without a script, in German', () => {
 });
 
 test('a person who is logged in connects the workplace among the ways to log in', async ({ page, entry }) => {
-  await page.goto('/login?redirectOnSuccess=/manage-identities');
+  await page.goto('/login?redirectOnSuccess=%2Fmanage-identities');
   await entry.logInAs('mia');
   await page.waitForURL(({ pathname }) => pathname === '/manage-identities');
   const userId = await entry.userId();

@@ -111,8 +111,7 @@ export class CheckoutPage {
   /** Presses the button, once the order is worked out: before, presses are ignored. */
   async press() {
     await expect(this.buy).not.toHaveAttribute('aria-disabled', 'true');
-    // Not by mouse: just after the page was scrolled, Chromium may lead the press to the frame that stood there before.
-    await this.buy.dispatchEvent('click');
+    await this.#click(this.buy);
   }
 
   /** Types a card, and presses the one button. */
@@ -156,15 +155,20 @@ export class CheckoutPage {
 
   /** Clicks a radio button's label, since the button itself is visually hidden. */
   async #choose(radio: Locator) {
-    await this.page.locator('label').filter({ has: radio }).click();
+    await this.#click(this.page.locator('label').filter({ has: radio }));
     await expect(radio).toBeChecked();
+  }
+
+  /** Not by mouse: just after the page was scrolled, Chromium may lead the press to the frame that stood there before. */
+  async #click(part: Locator) {
+    await part.dispatchEvent('click');
   }
 
   /** Goes to PayPal and approves the agreement there, or cancels. */
   async answerPayPal(answer: 'approve' | 'cancel', payer = 'PAYERNORA') {
     await this.waitForCardForm();
     await this.payBy('paypal');
-    await this.buy.click();
+    await this.press();
     await this.page.waitForURL(/\/paypal\//);
     await this.page.locator(`[name=payer][value=${payer}]`).check();
     await this.page.locator(`[name=answer][value=${answer}]`).click();

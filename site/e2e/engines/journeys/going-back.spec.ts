@@ -34,7 +34,7 @@ test('back to an English address after another language was chosen shows the pag
 });
 
 test('back after logging out, the page shows no account', async ({ visit }) => {
-  await visit.open('/register?redirectOnSuccess=/plans');
+  await visit.open('/register?redirectOnSuccess=%2Fplans');
   await visit.declineCookies();
   await visit.signUp();
   await visit.arriveAt(/\/plans/);

@@ -4,7 +4,6 @@ import type { Clock } from '../../../process/clock.ts';
 import type { BillingTables } from '../tables.ts';
 import { dayOf, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
-import { certaintyOf } from '../gateway-outcome.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { PaymentShown } from '../payment-methods.ts';
 import type { ReturnVoucher } from '../purchases/returning-vouchers.ts';
@@ -24,6 +23,7 @@ import {
   type ReadSubscription,
 } from './reading-zuora.ts';
 import { createAnnouncing } from './announcing.ts';
+import { readAccount } from './reading-account.ts';
 import {
   nextTryOf,
   readFailedCharges,
@@ -185,28 +185,24 @@ export function createRefreshing(parts: {
     const numbers = new Set([accountNumberOf(userId), ...known.map(({ accountNumber }) => accountNumber)]);
     const accounts: BillingAccount[] = [];
     for (const number of numbers) {
-      // First: what has ended by then stands in the summary with its reason.
-      const held = await zuora.subscriptions(number);
-      const summary = await zuora.accountSummary(number);
-      if (!summary.ok) {
-        // No account of this name: nothing was ever bought in it.
-        if (certaintyOf(summary) === 'refused') continue;
-        return { ok: false };
-      }
-      if (!held.ok) return { ok: false };
-      const failing = await refreshAccount(userId, summary.body, held.body.subscriptions, announce);
-      const currency = readCurrency(summary.body);
-      const paymentMethodExpired = defaultMethodExpired(summary.body, dayOf(clock.now()));
+      const account = await readAccount(zuora, number);
+      // Nothing was ever bought in an account that is not there.
+      if (account.status === 'none') continue;
+      if (account.status === 'unclear') return { ok: false };
+      const { summary, subscriptions } = account;
+      const failing = await refreshAccount(userId, summary, subscriptions, announce);
+      const currency = readCurrency(summary);
+      const paymentMethodExpired = defaultMethodExpired(summary, dayOf(clock.now()));
       if (currency === undefined) continue;
-      const paidWith = readMethod(summary.body);
-      const cardValidUntil = readLastMonth(summary.body);
-      const due = readDebt(summary.body, currency);
+      const paidWith = readMethod(summary);
+      const cardValidUntil = readLastMonth(summary);
+      const due = readDebt(summary, currency);
       const { charges, failed } = failing;
       const [charge] = charges;
       accounts.push({
         number,
         currency,
-        country: readAddress(summary.body).country,
+        country: readAddress(summary).country,
         paymentMethodExpired,
         ...(paidWith !== undefined && { paidWith }),
         ...(cardValidUntil !== undefined && { cardValidUntil }),

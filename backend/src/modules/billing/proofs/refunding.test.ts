@@ -108,11 +108,13 @@ test('monthly plans have no guarantee, and what ended for good is given back by 
   expect(codeOf(await show(upgraded, refund))).toEqual([409, 'SUBSCRIPTION_CANCELLED']);
 }, 60_000);
 
-test('another member cannot give it back', async () => {
+test('another member cannot give it back, nor its owner after the last day', async () => {
   const userId = await annualMember();
+  await advance(30);
   const { id } = await shown(userId, refund);
   expect(codeOf(await confirm(await subscriber(), id))).toEqual([404, 'CHANGE_NOT_FOUND']);
-  await advance(31);
+  // A day later it is over, and what was shown is still kept.
+  await advance(1);
   expect(codeOf(await confirm(userId, id))).toEqual([409, 'NO_GUARANTEE']);
   expect(await givenBack(userId)).toBe(0);
 }, 60_000);
