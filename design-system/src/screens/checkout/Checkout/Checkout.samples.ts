@@ -54,6 +54,19 @@ export const sampleQuotes = {
     id: 'quote-former-member',
     trialUsed: true,
   },
+  formerMemberWithVoucher: {
+    ...annual,
+    id: 'quote-former-member-voucher',
+    trialUsed: true,
+    discount: { percentOff: 30, lasts: { count: 1, period: 'year' }, amount: euro(2100) },
+    tax: { mode: 'included', amount: euro(782) },
+    firstPeriod: euro(4899),
+    totalToday: euro(4899),
+    timeline: [
+      { kind: 'today', date: today, amount: euro(4899) },
+      { kind: 'renewal', date: '2027-11-20', amount: euro(6999) },
+    ],
+  },
   monthlyTrial: {
     ...monthly,
     id: 'quote-monthly-trial',

@@ -1,6 +1,7 @@
 import { sampleCardPage, sampleWalletFrame } from './Checkout.cardPage.ts';
 import { samplePlans } from './Checkout.samplePlans.ts';
 import { sampleQuotes } from './Checkout.samples.ts';
+import type { Discount } from '../BillingState.ts';
 import type {
   CardProblem,
   CardState,
@@ -33,6 +34,9 @@ const annualTrial: CheckoutState = {
   purchase: { status: 'ready' },
 };
 
+const thirtyPercentForAYear: Discount = { percentOff: 30, lasts: { count: 1, period: 'year' } };
+const thirtyPercentForThreeMonths: Discount = { percentOff: 30, lasts: { count: 3, period: 'month' } };
+
 const unitedStates: CheckoutState = {
   ...annualTrial,
   plan: samplePlans.dollar,
@@ -54,31 +58,19 @@ export const checkoutStates = {
   },
   trialWithVoucher: {
     ...annualTrial,
-    voucher: {
-      status: 'applied',
-      code: 'SLEEP30',
-      offer: { percentOff: 30, lasts: { count: 1, period: 'year' } },
-    },
+    voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },
     quote: { status: 'ready', quote: sampleQuotes.trialWithVoucher },
   },
   annualWithoutTrial: quoted('B2CANNUAL', sampleQuotes.annual),
   monthly: quoted('B2CMONTHLY', sampleQuotes.monthly),
   monthlyWithVoucher: {
     ...quoted('B2CMONTHLY', sampleQuotes.monthlyWithVoucher),
-    voucher: {
-      status: 'applied',
-      code: 'BEWELL30',
-      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
-    },
+    voucher: { status: 'applied', code: 'BEWELL30', offer: thirtyPercentForThreeMonths },
   },
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
   familyWithVoucher: {
     ...quoted('B2CFAMILYA2022', sampleQuotes.familyWithVoucher),
-    voucher: {
-      status: 'applied',
-      code: 'SLEEP30',
-      offer: { percentOff: 30, lasts: { count: 1, period: 'year' } },
-    },
+    voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },
   },
   afterCurrentPlan: quoted('B2CANNUAL', sampleQuotes.queued),
   afterCurrentPlanWithoutTrial: quoted('B2CANNUAL', sampleQuotes.queuedFormerMember),
@@ -87,6 +79,10 @@ export const checkoutStates = {
     plan: samplePlans.familyAlone,
   },
   formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
+  formerMemberWithVoucher: {
+    ...quoted('B2CANNUAL', sampleQuotes.formerMemberWithVoucher),
+    voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },
+  },
   monthlyTrial: {
     ...quoted('B2C7DMONTHLY', sampleQuotes.monthlyTrial),
     plan: samplePlans.euroMonthlyTrial,
@@ -94,11 +90,7 @@ export const checkoutStates = {
   monthlyTrialWithVoucher: {
     ...quoted('B2C7DMONTHLY', sampleQuotes.monthlyTrialWithVoucher),
     plan: samplePlans.euroMonthlyTrial,
-    voucher: {
-      status: 'applied',
-      code: 'BEWELL30',
-      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
-    },
+    voucher: { status: 'applied', code: 'BEWELL30', offer: thirtyPercentForThreeMonths },
   },
 
   unitedStatesTax: unitedStates,
@@ -134,11 +126,7 @@ export const checkoutStates = {
     ...unitedStates,
     plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
     region: { status: 'postalCodeWanted', country: 'US' },
-    voucher: {
-      status: 'applied',
-      code: 'SLEEP30',
-      offer: { percentOff: 30, lasts: { count: 3, period: 'month' } },
-    },
+    voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForThreeMonths },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesVoucherTaxPending },
   },
   /** Without a ZIP code, with free days, and with a voucher for the year after them. */

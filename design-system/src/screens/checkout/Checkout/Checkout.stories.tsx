@@ -90,6 +90,11 @@ export const FormerMember: Story = {
   args: { state: checkoutStates.formerMember },
 };
 
+export const FormerMemberWithVoucher: Story = {
+  name: 'A former member with a voucher',
+  args: { state: checkoutStates.formerMemberWithVoucher },
+};
+
 export const MonthlyTrial: Story = {
   name: 'Monthly with free days',
   args: { state: checkoutStates.monthlyTrial },
