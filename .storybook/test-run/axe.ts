@@ -3,11 +3,8 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 // Stories of single components have no landmarks.
 axe.configure({ rules: [{ id: 'region', enabled: false }] });
 
-/** Storybook's own elements are no part of a story. */
-const context = {
-  include: [['body']],
-  exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],
-};
+/** What Storybook draws above a story is no part of it. */
+const context = { include: [['body']], exclude: [['#storybook-highlights-root']] };
 
 /** `iframes`: axe would wait half a second for each frame, where no axe runs to answer it. */
 const options: RunOptions = { iframes: false, resultTypes: ['violations'] };

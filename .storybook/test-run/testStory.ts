@@ -33,6 +33,9 @@ let width = '';
 
 console.error = (...parts: unknown[]) => void consoleErrors.push(parts.map(String).join(' '));
 
+// Storybook's own hidden elements are no part of a story, and each check would go through them too.
+for (const part of document.querySelectorAll('.sb-wrapper, #storybook-docs')) part.remove();
+
 /** The path of a story file, which the add-on's transformation of the file looks for the running test's path in. */
 export function convertToFilePath(url: string): string {
   return decodeURI(url);
