@@ -131,7 +131,7 @@ export class Visit {
 
 /** The characters in a random order. */
 function shuffled(characters: string): string {
-  const ordered = [...characters].map((character) => [randomInt(2 ** 32), character] as const);
+  const ordered = Array.from(characters, (character) => [randomInt(2 ** 32), character] as const);
   return ordered
     .toSorted(([one], [other]) => one - other)
     .map(([, character]) => character)
