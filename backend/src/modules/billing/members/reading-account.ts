@@ -5,7 +5,8 @@ import type { Zuora } from '../zuora/zuora.ts';
 /** What the billing company says of one account; `none` where it has no account of that number. */
 export type AccountRead =
   | { status: 'read'; summary: AccountSummary; subscriptions: readonly WireSubscription[] }
-  | { status: 'none' | 'unclear' };
+  | { status: 'none' }
+  | { status: 'unclear' };
 
 /** Reads one account. Another tab may make it between the two calls: then it is read once more. */
 export async function readAccount(
