@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { billingMails } from '../billing-mails.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
@@ -38,5 +39,7 @@ const { app } = await buildBillingApp({
   mail: billingMails(mail, clock, () => ({ leave: '', oneClick: '' })),
 });
 await jobs.start();
+// Before it is killed: a process keeps its compiled code only when it exits by itself.
+flushCompileCache();
 await app.listen({ port: config.port, host: '127.0.0.1' });
 process.once('disconnect', () => process.exit());

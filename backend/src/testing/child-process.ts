@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeEnvironment } from './node-environment.ts';
 
 /** A process of ours that a test started, answering at an address. */
 export interface RunningProcess {
@@ -18,7 +19,7 @@ export async function startProcess(
   { environment, answersAt }: { environment: Record<string, string>; answersAt: string },
 ): Promise<RunningProcess> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { ...nodeEnvironment, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.channel?.unref();

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { identityMails } from '../identity-mails.ts';
 import { createMail } from '../modules/mail/index.ts';
 import { createSealing } from '../sealing/sealing.ts';
+import { nodeEnvironment } from './node-environment.ts';
 
 /** How a process ended that may kill itself: `queries` are those of one that did not. */
 export type EndOfProcess = { killed: true } | { killed: false; queries: number };
@@ -16,7 +17,7 @@ export async function runKilled(
 ): Promise<EndOfProcess> {
   const child = fork(fileURLToPath(file), {
     env: {
-      PATH: process.env.PATH,
+      ...nodeEnvironment,
       DATABASE_URL: databaseUrl,
       KILLED_BEFORE: String(killedBefore),
       ...variables,
