@@ -52,6 +52,7 @@ export const checkoutStates = {
     ...annualTrial,
     buyer: { email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
   },
+  employerPays: { ...annualTrial, buyer: { ...annualTrial.buyer, employer: 'Acorn' } },
   trialWithVoucher: {
     ...annualTrial,
     voucher: {
