@@ -247,6 +247,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       personOf: accounts.personOf,
       recipientOf: identity.recipientOf,
       declaredEndOf: terminations.plannedEndOf,
+      employerOf: b2b.employerOf,
     }),
   };
   const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { enrolmentOf } from './enrolment.ts';
+import { employerOf, enrolmentOf } from './enrolment.ts';
 
-const acorn = { organisationId: 'o1', connection: 'acorn', healthHub: 'acorn-health', enrolled: false };
-const birch = { organisationId: 'o2', connection: 'birch', healthHub: 'birch-health', enrolled: false };
-const cedar = { organisationId: 'o3', connection: 'cedar', healthHub: undefined, enrolled: false };
+const memberOf = (connection: string, healthHub: string | undefined) => ({
+  ...{ organisationId: connection, name: connection.toUpperCase(), connection, healthHub, enrolled: false },
+});
+const acorn = memberOf('acorn', 'acorn-health');
+const birch = memberOf('birch', 'birch-health');
+const cedar = memberOf('cedar', undefined);
 const enrolled = { enrolled: true };
+
+const partsOf = (memberships: readonly (typeof acorn)[], externalId?: string) => ({
+  organisations: { membershipsOf: () => Promise.resolve([...memberships]) },
+  externalIdOf: () => Promise.resolve(externalId),
+});
 
 test.each([
   ['in none', [], undefined, { healthHub: null, status: 'notEligible' }],
@@ -30,9 +38,12 @@ test.each([
   ],
   ['named by another', [acorn, birch], 'birch:b-7', { healthHub: 'acorn-health', status: 'notEnrolled' }],
 ] as const)('the enrolment of a person %s', async (_who, memberships, externalId, expected) => {
-  const parts = {
-    organisations: { membershipsOf: () => Promise.resolve([...memberships]) },
-    externalIdOf: () => Promise.resolve(externalId),
-  };
-  expect(await enrolmentOf('a1', parts)).toEqual(expected);
+  expect(await enrolmentOf('a1', partsOf(memberships, externalId))).toEqual(expected);
+});
+
+test('the organisation at whose health hub a person is enrolled pays, and no other', async () => {
+  expect(await employerOf('a1', partsOf([cedar, { ...acorn, ...enrolled }]))).toBe('ACORN');
+  expect(await employerOf('a1', partsOf([acorn, { ...birch, ...enrolled }]))).toBe('BIRCH');
+  expect(await employerOf('a1', partsOf([cedar, acorn]))).toBeUndefined();
+  expect(await employerOf('a1', partsOf([]))).toBeUndefined();
 });

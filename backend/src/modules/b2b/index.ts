@@ -8,7 +8,7 @@ import {
   type LockAccount,
   type RecordMembership,
 } from './enrolling.ts';
-import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
+import { employerOf, enrolmentOf, type EnrolmentParts } from './enrolment.ts';
 import { createOrganisations, healthHubId } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
 import { createWorkAddresses } from './work-addresses.ts';
@@ -87,6 +87,9 @@ export function createB2b(surroundings: B2bSurroundings) {
     /** How a person stands with the health hub of an organisation. */
     enrolmentOf: async (accountId: string) =>
       (await enrolmentOf(accountId, { organisations, externalIdOf })).status,
+
+    /** The name of the organisation that pays for a person. */
+    employerOf: (accountId: string) => employerOf(accountId, { organisations, externalIdOf }),
 
     /** Whether a person is a member of any organisation. */
     isMember: async (accountId: string) => (await organisations.membershipsOf(accountId)).length > 0,

@@ -37,6 +37,7 @@ export interface OrganisationToAdd {
 /** An organisation of which a person is a member. */
 export interface Membership {
   organisationId: string;
+  name: string;
   connection: string | undefined;
   healthHub: string | undefined;
   enrolled: boolean;
@@ -208,12 +209,13 @@ export function createOrganisations(database: Database) {
         .$extendTables<B2bTables>()
         .selectFrom('memberships')
         .innerJoin('organisations', 'organisations.id', 'memberships.organisationId')
-        .select(['organisationId', 'connection', 'healthHub', 'enrolledAt'])
+        .select(['organisationId', 'name', 'connection', 'healthHub', 'enrolledAt'])
         .where('accountId', '=', accountId)
         .orderBy('joinedAt')
         .execute();
-      return rows.map(({ organisationId, connection, healthHub, enrolledAt }) => ({
+      return rows.map(({ organisationId, name, connection, healthHub, enrolledAt }) => ({
         organisationId,
+        name,
         connection: connection ?? undefined,
         healthHub: healthHub ?? undefined,
         enrolled: enrolledAt !== null,

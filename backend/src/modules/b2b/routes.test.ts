@@ -50,6 +50,21 @@ describe('the enrolment of a member', () => {
     expect(await membershipChangesOf(testApp, session.userId)).toEqual([joined, enrolled]);
   });
 
+  test('is told on the pages that sell and on that of the subscription, with the organisation that pays', async () => {
+    const browser = await newWorker();
+    const { userId } = (await sessionIn(browser)) as { userId: string };
+    const checkout = '/checkout?plan=B2C14DANNUAL&country=DE';
+    const pages = ['/plans', '/subscription', checkout, `/manage-identities?plan=B2C14DANNUAL`];
+    for (const address of pages) {
+      expect((await browser.open(address)).json(), address).toMatchObject({ facts: { employer: 'Acorn' } });
+    }
+    const rows = testApp.db.$extendTables<{ memberships: { accountId: string; enrolledAt: Date | null } }>();
+    await rows.updateTable('memberships').set({ enrolledAt: null }).where('accountId', '=', userId).execute();
+    for (const address of pages) {
+      expect((await browser.open(address)).json(), address).not.toHaveProperty('facts.employer');
+    }
+  });
+
   test('completes later for the person that the workplace has signed in, and no other', async () => {
     const browser = await newWorker();
     // The organisation had no health hub yet when the person joined.

@@ -281,6 +281,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       manageIdentities: identitiesPage({
         identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
         enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
+        employerOf: (userId) => workplaces.employerOf(userId),
         workplaceNameOf: workplaces.nameOf,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
         ...telling,

@@ -225,4 +225,6 @@ export interface Workplaces {
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
   /** How a person stands with the health hub of an organisation. */
   enrolmentOf: (accountId: string) => Promise<'enrolled' | 'notEnrolled' | 'notEligible'>;
+  /** The name of the organisation that pays for a person. */
+  employerOf: (accountId: string) => Promise<string | undefined>;
 }

@@ -240,3 +240,11 @@ test('access that a gift opened is called a gift, now, next and among earlier pl
     history: { earlier: [{ plan: 'gift' }] },
   });
 });
+
+test('without a plan of their own, people see which organisation pays for them', () => {
+  const none: Membership = { status: 'NONE', standing: 'none', timeline: [], cancellable: false };
+  const paid = { ...surroundings, employer: 'Acorn' };
+  expect(subscriptionFrom(none, paid)).toMatchObject({ status: 'none', employer: 'Acorn' });
+  expect(subscriptionFrom({ ...annual, standing: 'over' }, paid)).toMatchObject({ employer: 'Acorn' });
+  expect(subscriptionFrom(annual, paid)).not.toHaveProperty('employer');
+});

@@ -53,6 +53,8 @@ export interface SubscriptionSurroundings {
   gifts?: readonly HeldGift[];
   declaredEnd?: DeclaredEnd;
   savedCheckout?: SavedCheckout;
+  /** The organisation that pays for the person. */
+  employer?: string;
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -65,8 +67,10 @@ export function subscriptionFrom(
   const { today, trialDays, userId, account, declaredEnd } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
-  const left = surroundings.savedCheckout && { savedCheckout: surroundings.savedCheckout };
-  if (current === undefined) return { status: 'none', history, ...left };
+  const { savedCheckout, employer } = surroundings;
+  const left = savedCheckout && { savedCheckout };
+  const none = { status: 'none', history, ...left, ...(employer !== undefined && { employer }) } as const;
+  if (current === undefined) return none;
   const plan = planOf(current);
   if (current.source !== 'zuora') {
     return {
@@ -100,7 +104,7 @@ export function subscriptionFrom(
   switch (standing) {
     case 'none':
     case 'over':
-      return { status: 'none', history, ...left };
+      return none;
     case 'trial':
       return {
         status: 'trial',

@@ -10,7 +10,7 @@ type OpenCheckout = Extract<FactsOf<'checkout'>, { status: 'open' }>;
 
 /** The facts of a checkout whose user may buy. */
 export async function openCheckout(
-  { billing, personOf }: Pick<PageSources, 'billing' | 'personOf'>,
+  { billing, personOf, employerOf }: Pick<PageSources, 'billing' | 'personOf' | 'employerOf'>,
   { userId, location, query, chosen, voucherCode }: CheckoutRequest,
   { accountCountry, country, postalCode, postalCodeWanted, quote, ...answer }: CountryAndQuote,
   { mayHaveFreeDays, layout }: { mayHaveFreeDays: boolean; layout: OpenCheckout['layout'] },
@@ -20,10 +20,12 @@ export async function openCheckout(
   const codes = upgrade ? [chosen] : billing.soldPlans.offeredWith(chosen);
   const membership = await billing.membershipOf(userId);
   const { email = '', firstName = '', lastName = '' } = (await personOf(userId)) ?? {};
+  const employer = await employerOf(userId);
   return {
     status: 'open',
     subscriptionStatus: countedStatusOf(membership, answer),
     email,
+    ...(employer !== undefined && { employer }),
     fullName: `${firstName} ${lastName}`.trim(),
     plans: planChoices(planOffersIn(zone, codes, { mayHaveFreeDays })),
     chosen,

@@ -56,6 +56,8 @@ export interface PageSources {
   personOf: (userId: string) => Promise<Person | undefined>;
   /** An end that was declared for a day after what is paid for now, without logging in. */
   declaredEndOf: (userId: string) => Promise<{ by: Day; declaredOn: Day } | undefined>;
+  /** The name of the organisation that pays for a person, who needs no plan then. */
+  employerOf: (userId: string) => Promise<string | undefined>;
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;
 }

@@ -10,7 +10,7 @@ import { addressOfCheckout, dismissForm } from './saved-checkout.ts';
  * over and another account's are answered alike.
  */
 export function planSelectionPage(sources: PageSources): PageHandler {
-  const { billing, locationOf, userIdOf } = sources;
+  const { billing, employerOf, locationOf, userIdOf } = sources;
   const { savedCheckouts } = billing;
 
   return {
@@ -30,12 +30,16 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
       const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
+      // Subscribers are led to the app already.
+      const asked = standing.status === 'subscriber' ? undefined : userId;
+      const employer = asked === undefined ? undefined : await employerOf(asked);
       return {
         route: 'planSelection',
         facts: {
           ...facts,
           ...(continued !== null && { checkoutGone: true as const }),
           ...(savedCheckout && { savedCheckout }),
+          ...(employer !== undefined && { employer }),
         },
         ...(structuredData && { structuredData }),
       };

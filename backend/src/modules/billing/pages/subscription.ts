@@ -10,7 +10,12 @@ import type { PageSources } from './page-sources.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 
 /** The subscription as the billing company says now, or as it said last where it does not answer in time. */
-export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources): PageHandler<MemberVisit> {
+export function subscriptionPage({
+  billing,
+  clock,
+  declaredEndOf,
+  employerOf,
+}: PageSources): PageHandler<MemberVisit> {
   return {
     show: async ({ userId }) => {
       const refresh = () => billing.refresh(userId, { announce: true });
@@ -24,6 +29,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
       const declaredEnd = await declaredEndOf(userId);
       const { refusals } = await billing.changes.possible(userId, accounts);
       const savedCheckout = await billing.savedCheckouts.shownTo(userId);
+      const employer = await employerOf(userId);
       return {
         route: 'subscription',
         facts: {
@@ -38,6 +44,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
           account: accountOf(membership, accounts, history.accounts),
           ...(declaredEnd !== undefined && { declaredEnd }),
           ...(savedCheckout && { savedCheckout }),
+          ...(employer !== undefined && { employer }),
         },
       };
     },

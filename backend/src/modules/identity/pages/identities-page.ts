@@ -14,6 +14,8 @@ export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
   identitiesIn: (visit: MemberVisit) => Promise<IdentitiesOfPerson | undefined>;
   enrolmentOf: (userId: string) => Promise<Enrolment>;
+  /** The name of the organisation that pays for a person. */
+  employerOf: (userId: string) => Promise<string | undefined>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
   /** All companies and workplaces by which an account may have been entered. */
@@ -44,6 +46,7 @@ const doneHere = ['confirmed', 'codeSent', 'unlinked'] as const;
 export function identitiesPage({
   identitiesIn,
   enrolmentOf,
+  employerOf,
   externalIdOf,
   connections,
   workplaceNameOf,
@@ -54,9 +57,10 @@ export function identitiesPage({
   return {
     show: async (visit) => {
       const { request, language, userId } = visit;
-      const [identities, enrolment, externalId] = await Promise.all([
+      const [identities, enrolment, employer, externalId] = await Promise.all([
         identitiesIn(visit),
         enrolmentOf(userId),
+        employerOf(userId),
         externalIdOf(userId),
       ]);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
@@ -70,6 +74,7 @@ export function identitiesPage({
           userId,
           ...(identities ?? none),
           enrolment,
+          ...(employer !== undefined && { employer }),
           ...(externalId !== undefined && { externalId }),
           ...(here && { done: here.code }),
           ...(here?.subject !== undefined && {

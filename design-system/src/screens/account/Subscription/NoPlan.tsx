@@ -14,12 +14,29 @@ export interface NoPlanProps extends Pick<SubscriptionProps, 'frame' | 'links'> 
   state: Extract<SubscriptionState, { status: 'none' }>;
 }
 
-/** Nothing runs: a way to the plans and, where there was something before, what it was. */
+/** Nothing runs: a way to the plans or, where the employer pays, to the app; and where there was something before, what it was. */
 export function NoPlan({ frame, links, state }: NoPlanProps) {
   const { t } = useTranslation('subscription');
-  const { history, savedCheckout } = state;
-  const words = { title: t(($) => $.none.title), text: t(($) => $.none.text) };
-  const plans = <LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>;
+  const { t: paid } = useTranslation('employerPays');
+  const { history, savedCheckout, employer } = state;
+  const words =
+    employer === undefined
+      ? { title: t(($) => $.none.title), text: t(($) => $.none.text) }
+      : {
+          title: paid(($) => $.title, { organisation: employer }),
+          text: `${paid(($) => $.includes)} ${paid(($) => $.ownPlan)}`,
+        };
+  const actions =
+    employer === undefined ? (
+      <LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>
+    ) : (
+      <>
+        <LinkButton href={links.app}>{paid(($) => $.open)}</LinkButton>
+        <LinkButton href={links.plans} variant="plain">
+          {t(($) => $.none.plans)}
+        </LinkButton>
+      </>
+    );
 
   const left = savedCheckout && (
     <SavedCheckoutNotice
@@ -32,7 +49,7 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
 
   if (history.status === 'empty') {
     return (
-      <StateLayout frame={frame} header="account" scene="still" {...words} actions={plans}>
+      <StateLayout frame={frame} header="account" scene="still" {...words} actions={actions}>
         {left}
       </StateLayout>
     );
@@ -41,7 +58,7 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
     <SubscriptionLayout
       frame={frame}
       picture={
-        <Panel picture="rest" title={words.title} lead={words.text} actions={plans}>
+        <Panel picture="rest" title={words.title} lead={words.text} actions={actions}>
           <Circle />
         </Panel>
       }

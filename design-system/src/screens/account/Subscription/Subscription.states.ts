@@ -39,6 +39,8 @@ const paymentDue = {
 export const subscriptionStates = {
   none: { status: 'none', history: { status: 'empty' } },
   over: { status: 'none', history: manyYears },
+  employerPays: { status: 'none', history: { status: 'empty' }, employer: 'Acorn' },
+  employerPaysAfterPlan: { status: 'none', history: manyYears, employer: 'Acorn' },
   checkoutLeft: { status: 'none', history: { status: 'empty' }, savedCheckout: savedCheckouts.withVoucher },
   checkoutLeftAfterPlan: { status: 'none', history: manyYears, savedCheckout: savedCheckouts.voucherEnded },
   trial,

@@ -15,6 +15,7 @@ const meta = {
       plans: '/plans',
       cancel: '/subscription/cancel',
       help: '/help',
+      app: 'https://app.stillpoint.example',
       retry: '/subscription',
       days: '/subscription/days',
       gift: '/gift/given',
@@ -31,6 +32,16 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = { name: 'No subscription', args: { state: subscriptionStates.none } };
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
+
+export const EmployerPays: Story = {
+  name: 'The employer pays',
+  args: { state: subscriptionStates.employerPays },
+};
+
+export const EmployerPaysAfterPlan: Story = {
+  name: 'The employer pays, after a plan',
+  args: { state: subscriptionStates.employerPaysAfterPlan },
+};
 
 export const CheckoutLeft: Story = {
   name: 'A checkout was left',

@@ -13,6 +13,7 @@ const links = {
   plans: '/plans',
   cancel: '/subscription/cancel',
   help: '/help',
+  app: 'https://app.stillpoint.example',
   retry: '/subscription',
   days: '/subscription/days',
   manage: 'https://store.example/subscriptions',
@@ -303,6 +304,19 @@ test.each(['none', 'over'] as const)('no subscription: links to the plans, %s', 
   show(subscriptionStates[name]);
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', links.plans);
 });
+
+test.each(['employerPays', 'employerPaysAfterPlan'] as const)(
+  'no subscription, and the employer pays: links to the app before the plans, %s',
+  (name) => {
+    show(subscriptionStates[name]);
+    expect(screen.getByRole('heading', { level: 1, name: /^Acorn already pays for you/ })).toBeVisible();
+    const app = screen.getByRole('link', { name: 'Open Stillpoint' });
+    expect(app).toHaveAttribute('href', links.app);
+    const plans = screen.getByRole('link', { name: 'See the plans' });
+    expect(plans).toHaveAttribute('data-variant', 'plain');
+    expect(app.compareDocumentPosition(plans)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
 
 test('unavailable: shows a message and a link to retry', () => {
   show(subscriptionStates.unavailable);

@@ -6,6 +6,7 @@ export interface SubscriptionProps {
   state: SubscriptionState;
   links: {
     plans: string;
+    app: string;
     cancel: string;
     help: string;
     /** Reloads this page. */

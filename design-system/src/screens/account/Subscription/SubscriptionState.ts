@@ -122,7 +122,13 @@ export interface OwnSubscription {
 
 export type SubscriptionState =
   /** No subscription, or an expired one. */
-  | { status: 'none'; history: SubscriptionHistory; savedCheckout?: SavedCheckout }
+  | {
+      status: 'none';
+      history: SubscriptionHistory;
+      savedCheckout?: SavedCheckout;
+      /** The organisation that pays for the person. */
+      employer?: string;
+    }
   | ({
       status: 'trial';
       days: number;

@@ -7,5 +7,6 @@ export const sampleCheckoutLinks: CheckoutProps['links'] = {
   removeVoucher: '/checkout/voucher/remove',
   choosePostalCode: '/checkout/postal-code',
   subscription: '/subscription',
+  app: 'https://app.stillpoint.example',
   switchAccount: '/logout?back=%2Fcheckout',
 };

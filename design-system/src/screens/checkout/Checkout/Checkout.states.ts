@@ -56,6 +56,7 @@ export const checkoutStates = {
     ...annualTrial,
     buyer: { email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
   },
+  employerPays: { ...annualTrial, buyer: { ...annualTrial.buyer, employer: 'Acorn' } },
   trialWithVoucher: {
     ...annualTrial,
     voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },

@@ -45,6 +45,11 @@ export const AnnualTrial: Story = {
   args: { state: checkoutStates.annualTrial },
 };
 
+export const EmployerPays: Story = {
+  name: 'The employer pays already',
+  args: { state: checkoutStates.employerPays },
+};
+
 export const LongAddress: Story = { name: 'Long email address', args: { state: checkoutStates.longAddress } };
 
 export const Loading: Story = { name: 'Opening', args: { state: checkoutStates.loading } };

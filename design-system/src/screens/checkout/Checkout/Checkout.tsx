@@ -9,6 +9,7 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { media } from '../../../tokens/index.ts';
+import { EmployerPaysNotice } from '../EmployerPaysNotice/EmployerPaysNotice.tsx';
 import { Buyer } from './Buyer.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -35,6 +36,7 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
           <Head>
             <Title plan={plan} follows={shown?.follows !== undefined} />
             <Buyer email={buyer.email} switchAccount={links.switchAccount} />
+            <EmployerPaysNotice employer={buyer.employer} app={links.app} />
           </Head>
           <Order>
             <OrderCard

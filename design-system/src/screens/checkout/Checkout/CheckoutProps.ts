@@ -13,6 +13,7 @@ export interface CheckoutProps {
     /** Takes a form's `postalCode`. */
     choosePostalCode: string;
     subscription: string;
+    app: string;
     /** Logs out, and comes back to log in with another account. */
     switchAccount: string;
   };

@@ -4,6 +4,8 @@ import type { BillingPeriod, BillingStep, Discount, PlanKind } from '../BillingS
 /** Whose account buys. */
 export interface BuyerState {
   email: string;
+  /** The organisation that pays for the buyer already. */
+  employer?: string;
 }
 
 export interface PlanOption {

@@ -49,6 +49,7 @@ export const planSelectionStates = {
     tax: 'included',
     standing: newcomer,
   },
+  employerPays: { ...taxIncluded, employer: 'Acorn' },
   checkoutLeft: { ...taxIncluded, savedCheckout: savedCheckouts.freeDays },
   checkoutLeftWithVoucher: { ...taxIncluded, savedCheckout: savedCheckouts.withVoucher },
   checkoutLeftVoucherEnded: {

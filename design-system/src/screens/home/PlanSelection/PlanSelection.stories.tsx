@@ -86,6 +86,11 @@ export const FamilyByTheMonth: Story = {
   args: { state: planSelectionStates.familyByTheMonth },
 };
 
+export const EmployerPays: Story = {
+  name: 'The employer pays already',
+  args: { frame: signedIn, state: planSelectionStates.employerPays },
+};
+
 export const CheckoutLeft: Story = {
   name: 'A checkout was left',
   args: { frame: signedIn, state: planSelectionStates.checkoutLeft },

@@ -156,3 +156,15 @@ test('a checkout that is not found in the account is said to be gone, with a way
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', links.switchAccount);
 });
+
+test('whoever the employer pays for can open the app, and buy all the same', () => {
+  const { rerender } = render(
+    <PlanSelection frame={sampleFrame} state={planSelectionStates.employerPays} links={links} />,
+  );
+  expect(screen.getByText('Acorn already pays for you')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
+  expect(screen.getByRole('link', { name: /family/i })).toBeVisible();
+
+  rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={links} />);
+  expect(screen.queryByText(/already pays for you/)).not.toBeInTheDocument();
+});

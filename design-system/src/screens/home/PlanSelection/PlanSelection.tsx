@@ -5,6 +5,7 @@ import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
+import { EmployerPaysNotice } from '../../checkout/EmployerPaysNotice/EmployerPaysNotice.tsx';
 import { CheckoutGone } from '../../checkout/SavedCheckoutNotice/CheckoutGone.tsx';
 import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
 import { MemberLinks } from '../PlanOffers/MemberLinks.tsx';
@@ -53,6 +54,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           links={links}
         >
           {member && <MemberLinks align="centre" links={links} />}
+          <EmployerPaysNotice employer={state.employer} app={links.app} />
           {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}
           <SavedCheckoutNotice
             checkout={state.savedCheckout}

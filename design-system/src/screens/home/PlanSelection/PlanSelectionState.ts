@@ -6,4 +6,6 @@ export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 's
   checkoutGone?: true;
   /** The checkout that the visitor left last. */
   savedCheckout?: SavedCheckout;
+  /** The organisation that pays for the visitor. */
+  employer?: string;
 }

@@ -75,9 +75,24 @@ export const manageIdentitiesStates = {
   linkedBeforeOnward: {
     ...list,
     identities: [google, workplace],
+    notice: 'linked',
+    linked: 'acorn',
+    onward: 'checkout',
+  },
+  employerPays: {
+    ...list,
+    identities: [google, workplace],
+    enrolment: 'enrolled',
+    employer: 'Acorn',
+    onward: 'checkout',
+  },
+  linkedAndEmployerPays: {
+    ...list,
+    identities: [google, workplace],
     enrolment: 'enrolled',
     notice: 'linked',
     linked: 'acorn',
+    employer: 'Acorn',
     onward: 'checkout',
   },
   notEnrolled: {

@@ -70,6 +70,16 @@ export const LinkedBeforeOnward: Story = {
   args: { state: manageIdentitiesStates.linkedBeforeOnward },
 };
 
+export const EmployerPays: Story = {
+  name: 'On the way to the checkout, and the employer pays',
+  args: { state: manageIdentitiesStates.employerPays },
+};
+
+export const LinkedAndEmployerPays: Story = {
+  name: 'The employer was just connected, and pays',
+  args: { state: manageIdentitiesStates.linkedAndEmployerPays },
+};
+
 export const NotEnrolled: Story = {
   name: 'Not enrolled through the employer yet',
   args: { state: manageIdentitiesStates.notEnrolled },

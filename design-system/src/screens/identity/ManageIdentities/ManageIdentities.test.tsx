@@ -282,6 +282,20 @@ test('once a company is connected, going on stands above the list, after what wa
   expect(onward.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test.each([
+  [states.employerPays, 'secondary'],
+  [states.linkedAndEmployerPays, 'primary'],
+])('whoever the employer pays for is led to the app before the checkout, %#', (state, variant) => {
+  open(state);
+  expect(screen.getByText('Acorn already pays for you')).toBeVisible();
+  const app = screen.getByRole('link', { name: 'Open Stillpoint' });
+  expect(app).toHaveAttribute('href', sampleIdentityLinks.app);
+  expect(app).toHaveAttribute('data-variant', variant);
+  const checkout = screen.getByRole('link', { name: 'Continue to checkout' });
+  expect(checkout).toHaveAttribute('data-variant', 'plain');
+  expect(app.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('who came for the list alone is led on to nothing', () => {
   open(states.list);
   expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import type { ButtonVariant } from '../../../primitives/Button/Button.options.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { BeforeChanges } from './BeforeChanges.tsx';
+import { EmployerPaysNotice } from '../../checkout/EmployerPaysNotice/EmployerPaysNotice.tsx';
 import { EnrolmentNotice } from './EnrolmentNotice.tsx';
 import { IdentitiesNotice, type NamedIdentity } from './IdentitiesNotice.tsx';
 import { IdentityList } from './IdentityList.tsx';
@@ -12,12 +14,15 @@ import { RemovingQuestion } from './RemovingQuestion.tsx';
 /** The companies by which a person logs in: connects and disconnects them. Native forms and links alone. */
 export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps) {
   const { t } = useTranslation('manageIdentities');
+  const { t: paidWords } = useTranslation('employerPays');
   if (state.status === 'removing') return <RemovingQuestion frame={frame} state={state} links={links} />;
 
-  const { notice, enrolment, email, onward: to } = state;
+  const { notice, enrolment, email, employer, onward: to } = state;
+  // Who needs no plan is led to the app before the checkout.
+  const paid = to === 'checkout' && employer !== undefined;
   const connected = notice === 'linked' || notice === 'linkedAlready';
   const onward = to !== undefined && links.onward !== undefined && (
-    <LinkButton href={links.onward} variant={connected ? 'primary' : 'secondary'} wide>
+    <LinkButton href={links.onward} variant={onwardVariant(connected, paid)} wide>
       {t(($) => $.onward[to])}
     </LinkButton>
   );
@@ -38,11 +43,19 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
               count={state.count}
             />
           )}
-          {connected && onward}
-          {enrolment !== undefined && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
+          {paid && (
+            <>
+              <EmployerPaysNotice employer={employer} />
+              <LinkButton href={links.app} variant={connected ? 'primary' : 'secondary'} wide>
+                {paidWords(($) => $.open)}
+              </LinkButton>
+            </>
+          )}
+          {(connected || paid) && onward}
+          {enrolment !== undefined && !paid && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
           <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
           <IdentityList frame={frame} state={state} links={links} />
-          {!connected && onward}
+          {!connected && !paid && onward}
           <LinkButton href={links.account} variant="plain" wide>
             {t(($) => $.back)}
           </LinkButton>
@@ -50,6 +63,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       }
     />
   );
+}
+
+function onwardVariant(connected: boolean, paid: boolean): ButtonVariant {
+  if (paid) return 'plain';
+  return connected ? 'primary' : 'secondary';
 }
 
 /** Where to try once more what the person came back from. */

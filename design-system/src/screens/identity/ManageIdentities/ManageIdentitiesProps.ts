@@ -32,5 +32,6 @@ export interface ManageIdentitiesProps {
     connectWorkplace: string;
     /** On to what the person came for. */
     onward?: string;
+    app: string;
   };
 }

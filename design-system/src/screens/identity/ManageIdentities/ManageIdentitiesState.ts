@@ -103,6 +103,8 @@ export type ManageIdentitiesState =
       email: string;
       /** Of people whose employer pays. `justEnrolled` is what the page's script has completed. The server sends none. */
       enrolment?: 'enrolled' | 'notEnrolled' | 'justEnrolled';
+      /** The organisation that pays for the person, on the way to the checkout. */
+      employer?: string;
       /** Where the person goes on to from here, who came on the way. */
       onward?: IdentitiesOnward;
     }

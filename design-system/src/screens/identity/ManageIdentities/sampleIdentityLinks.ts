@@ -25,5 +25,6 @@ export const sampleIdentityLinks: ManageIdentitiesProps['links'] = {
   confirmBy: sampleConnectionLinks,
   sso: '/sso-login',
   connectWorkplace: '/sso-login?step=sso-login&intent=link',
+  app: 'https://app.stillpoint.example',
   onward: '/checkout?plan=B2CANNUAL&voucher=SLEEP30',
 };

@@ -1,5 +1,6 @@
 import { Subscription } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { manageAddress } from '../../../domain/subscription/manageAddress.ts';
 import { linkTo } from '../../links.ts';
 import { selectPossibleChanges, selectSubscription, type SubscriptionChange } from './subscription.ts';
@@ -9,6 +10,7 @@ export function SubscriptionRoute() {
   const frame = useFrame();
   const state = useSelector(selectSubscription);
   const changes = useSelector(selectPossibleChanges);
+  const { webApp } = useSelector(selectVisitor);
   const { plans, help } = frame.links;
   const cancel = linkTo('cancelSubscription', frame.language);
   const days = `${linkTo('subscription', frame.language)}/days`;
@@ -22,7 +24,7 @@ export function SubscriptionRoute() {
       frame={frame}
       state={state}
       links={{
-        ...{ plans, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
+        ...{ plans, app: webApp, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
         gift: linkTo('givenGift', frame.language),
         invoices: linkTo('invoices', frame.language),
         changePayment: linkTo('changePayment', frame.language),

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/subscription',
   access: 'signedIn',
-  namespaces: ['subscription', 'savedCheckout'],
+  namespaces: ['subscription', 'savedCheckout', 'employerPays'],
   screenView: 'subscription',
   live: false,
   listed: false,

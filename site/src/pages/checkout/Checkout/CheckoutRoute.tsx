@@ -2,6 +2,7 @@ import { Checkout, type CheckoutErrorState } from '@stillpoint/design-system';
 import { Suspense, useDeferredValue, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { switchAccountLink, withoutQuery } from '../../links.ts';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { selectCheckout } from '../paying/checkout.ts';
 import * as events from '../paying/events.ts';
 import { selectCheckoutError } from '../paying/checkoutError.ts';
@@ -24,6 +25,7 @@ function OpenCheckout() {
   const frame = useFrame();
   const dispatch = useDispatch();
   const state = useSelector(selectCheckout);
+  const { webApp } = useSelector(selectVisitor);
   const { path } = frame;
   const { subscription } = frame.links;
 
@@ -37,6 +39,7 @@ function OpenCheckout() {
         removeVoucher: withoutQuery(path, ['voucher']),
         choosePostalCode: path,
         subscription,
+        app: webApp,
         switchAccount: switchAccountLink(frame),
       }}
       onPlanChoose={(plan) => dispatch(events.planChosen(plan))}

@@ -20,6 +20,8 @@ export interface OpenCheckout {
   subscriptionStatus: SubscriptionStatus;
   /** Of the account that buys. */
   email: string;
+  /** The organisation that pays for the person already. */
+  employer?: string;
   /** Of the account that buys: most cards bear it. */
   fullName: string;
   plans: PlanOption[];
@@ -70,6 +72,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
 
   const {
     email,
+    employer,
     fullName,
     subscriptionStatus,
     plans,
@@ -84,7 +87,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   const region = regionOf(facts);
   return {
     checkout: {
-      buyer: { email },
+      buyer: { email, ...(employer !== undefined && { employer }) },
       plan: { options: plans, chosen },
       region,
       voucher: voucherIn(facts),

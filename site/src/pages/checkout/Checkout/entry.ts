@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/checkout',
   access: 'signedIn',
-  namespaces: ['checkout', 'checkoutError'],
+  namespaces: ['checkout', 'checkoutError', 'employerPays'],
   screenView: 'checkout',
   live: true,
   scene: 'strip',

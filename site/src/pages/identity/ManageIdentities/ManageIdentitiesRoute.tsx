@@ -1,6 +1,7 @@
 import { ManageIdentities } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { connectionLinks } from '../connectionLinks.ts';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { addressIn } from '../../addressIn.ts';
 import { linkTo, pickedFrom, withQuery } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
@@ -10,6 +11,7 @@ import { selectManageIdentities, selectOnwardAddress } from './manageIdentities.
 export function ManageIdentitiesRoute() {
   const frame = useFrame();
   const state = useSelector(selectManageIdentities);
+  const { webApp } = useSelector(selectVisitor);
   const { language } = frame;
   const onward = useSelector(selectOnwardAddress);
   // What the person came for stays in the address on each way back to the page.
@@ -26,6 +28,7 @@ export function ManageIdentitiesRoute() {
       state={state}
       links={{
         list: here.path,
+        app: webApp,
         account: frame.links.account,
         forgotPassword: linkTo('forgotPassword', language, kept),
         removing: Object.fromEntries(

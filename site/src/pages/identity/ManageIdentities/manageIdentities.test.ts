@@ -89,6 +89,13 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   expect(manageIdentitiesFrom({ ...facts, ...more })).toEqual(state);
 });
 
+test('the organisation that pays is named on the way to the checkout alone', () => {
+  const paid = { ...facts, enrolment: 'enrolled', employer: 'Acorn' } as const;
+  const checkout = { to: 'checkout', address: '/checkout?plan=B2CANNUAL' } as const;
+  expect(manageIdentitiesFrom({ ...paid, onward: checkout })).toMatchObject({ employer: 'Acorn' });
+  expect(manageIdentitiesFrom(paid)).not.toHaveProperty('employer');
+});
+
 test('the only login method is not asked about', () => {
   const only = {
     ...facts,

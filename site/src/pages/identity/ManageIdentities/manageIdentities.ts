@@ -35,6 +35,8 @@ export interface ManageIdentitiesFacts {
   }[];
   offered: readonly string[];
   enrolment?: 'enrolled' | 'notEnrolled' | 'notEligible';
+  /** The organisation that pays for the person. */
+  employer?: string;
   /** The code of a refusal. */
   problem?: IdentityProblem;
   done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
@@ -90,6 +92,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
       facts.tried && { tried: { ...namedIn(facts.tried), name: facts.tried.connection } }),
     ...(count !== undefined && { count }),
     ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
+    ...(facts.onward?.to === 'checkout' && facts.employer !== undefined && { employer: facts.employer }),
     ...(facts.onward && { onward: facts.onward.to }),
   };
 }
