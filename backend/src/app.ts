@@ -182,6 +182,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     paymentDueOf: billing.paymentDueOf,
     personalTables,
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
+    isLoginStep: (path) =>
+      Object.values(site.routes).some((route) => 'loginStep' in route && route.path === path),
     clearBrowser: voucherCookie.forget,
   });
   const { sessionOf } = identity;

@@ -47,7 +47,7 @@ export const standInSite = {
     invoices: { ...anyPath('/subscription/invoices'), access: 'signedIn' },
     invoice: { ...anyPath('/subscription/invoices/:number'), access: 'signedIn' },
     saveExternalAuth: anyPath('/save-external-auth'),
-    ssoAccountLink: anyPath('/sso-account-link'),
+    ssoAccountLink: { ...anyPath('/sso-account-link'), loginStep: true },
     saveExternalAuthCallback: anyPath('/save-external-auth-callback'),
     manageIdentities: { ...anyPath('/manage-identities'), access: 'signedIn' },
     bundleSpotify: anyPath('/bundle-spotify'),

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts';
+import { newPerson } from '../pages/EntryPage.ts';
 import { mailedCode } from '../pages/mailedCode.ts';
 
 test('a wrong password at a question is told once: not by a reload, and not by going back', async ({
@@ -7,12 +8,7 @@ test('a wrong password at a question is told once: not by a reload, and not by g
   entry,
   sandbox,
 }) => {
-  await page.goto('/register?redirectOnSuccess=%2Fplans');
-  const { email, password } = await entry.signUp();
-  await expect(page).toHaveURL(/\/plans$/);
-  const userId = await entry.userId();
-  await page.context().clearCookies();
-
+  const { email, password, userId } = await entry.haveAccount();
   await page.goto('/login?redirectOnSuccess=%2Fplans');
   await company.goTo(/^Continue with Google/, 'person-rosa');
   await page.locator('[name=email]').fill(email);
@@ -48,6 +44,46 @@ test('a wrong password at a question is told once: not by a reload, and not by g
   await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
 });
+
+for (const { what, script } of [
+  { what: 'with a script', script: true },
+  { what: 'without a script', script: false },
+]) {
+  test.describe(`at the question of a workplace, ${what}`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('what was wrong is told once: a reload sends nothing again, and the address that was typed stays', async ({
+      page,
+      company,
+    }) => {
+      const { email: typed } = newPerson();
+      await company.logInAtWork('worker-alma', { script });
+      const question = page.getByRole('heading', { level: 1, name: 'Connect an account you already have?' });
+      const wrong = page.getByText('Those don’t go together');
+      const email = page.locator('[name=email]');
+      const submit = page.getByRole('button', { name: 'Connect and log in' });
+      await expect(question).toBeVisible();
+
+      await submit.click();
+      await expect(page.getByText('We need your password to continue.')).toBeVisible();
+      await page.reload();
+      await expect(question).toBeVisible();
+      await expect(page.getByText('We need your password to continue.')).toBeHidden();
+
+      await email.fill(typed);
+      await page.locator('[name=password]').fill('not-the-password');
+      await submit.click();
+      await expect(wrong).toBeVisible();
+      await expect(page).toHaveURL(/\/sso-account-link$/);
+      // A form that is sent again by a reload would be a request by POST.
+      const reloaded = await page.reload();
+      expect(reloaded?.request().method()).toBe('GET');
+      await expect(question).toBeVisible();
+      await expect(wrong).toBeHidden();
+      await expect(email).toHaveValue(typed);
+    });
+  });
+}
 
 test('who logs in before connecting a workplace is told by the account that it is not connected yet, and where to do so', async ({
   page,

@@ -1,45 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 import { mailedCode } from '../pages/mailedCode.ts';
-import { waitForHydration } from '../pages/waitForHydration.ts';
 
 const over = { level: 1, name: 'There is nothing left to answer' };
-
-/** Logs in at Acorn as a person of the sandbox, from the look-up of the workplace. */
-async function logInAtWork(page: Page, person: string, { prefix = '', script = true } = {}) {
-  const back = encodeURIComponent(`${prefix}/plans`);
-  await page.goto(`${prefix}/sso-login?step=sso-login&redirectOnSuccess=${back}`);
-  await findAcorn(page, { script });
-  await agreeAs(page, person);
-}
-
-/** Finds Acorn by the look-up, and goes on to its login. */
-async function findAcorn(page: Page, { script = true } = {}) {
-  const term = page.locator('[name=term]');
-  if (script) await waitForHydration(term);
-  await term.fill('acorn');
-  await term.press('Enter');
-  await page.locator('a[href*="/auth/with/acorn"]').click();
-}
-
-async function agreeAs(page: Page, person: string) {
-  await page.locator(`[name=person][value=${person}]`).check();
-  await page.locator('button[value=agree]').click();
-}
 
 test('an account is connected by its password and a code, and the login at work leads to it from then on', async ({
   page,
   entry,
+  company,
   sandbox,
 }) => {
-  await page.goto('/register?redirectOnSuccess=%2Fplans');
-  const { email, password } = await entry.signUp();
-  await expect(page).toHaveURL(/\/plans$/);
-  const userId = await entry.userId();
-  await page.context().clearCookies();
-
-  await logInAtWork(page, 'worker-agnes');
+  const { email, password, userId } = await entry.haveAccount();
+  await company.logInAtWork('worker-agnes');
   await expect(page).toHaveURL(/\/sso-account-link$/);
   await expect(page.getByText('Logged in at Acorn as a•••@acorn.example')).toBeVisible();
   // Told before anything is connected.
@@ -72,7 +44,7 @@ test('an account is connected by its password and a code, and the login at work 
   await expect(page.getByText('Acorn is now connected')).toBeHidden();
 
   await page.context().clearCookies();
-  await logInAtWork(page, 'worker-agnes');
+  await company.logInAtWork('worker-agnes');
   await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
 });
@@ -83,11 +55,10 @@ test.describe('without a script, in German', () => {
   test('an account is connected by Apple, and the login at work leads to it from then on', async ({
     page,
     entry,
+    company,
   }) => {
     const goToApple = async (person: string) => {
-      await page.getByRole('link', { name: /^Weiter mit Apple/ }).click();
-      await page.locator(`[name=person][value=${person}]`).check();
-      await page.locator('button[value=agree]').click();
+      await company.goTo(/^Weiter mit Apple/, person);
       await page.locator('form button').click();
     };
     await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fplans');
@@ -97,7 +68,7 @@ test.describe('without a script, in German', () => {
     await page.context().clearCookies();
 
     const work = { prefix: '/de', script: false };
-    await logInAtWork(page, 'worker-aylin', work);
+    await company.logInAtWork('worker-aylin', work);
     await expect(page).toHaveURL(/\/de\/sso-account-link$/);
     await goToApple('person-tess');
     await expect(page.getByText('Damit ist kein Konto verbunden')).toBeVisible();
@@ -106,7 +77,7 @@ test.describe('without a script, in German', () => {
     expect(await entry.userId()).toBe(userId);
 
     await page.context().clearCookies();
-    await logInAtWork(page, 'worker-aylin', work);
+    await company.logInAtWork('worker-aylin', work);
     await expect(page).toHaveURL(/\/de\/plans$/);
     expect(await entry.userId()).toBe(userId);
   });
@@ -125,9 +96,9 @@ test('a person who is logged in connects the workplace among the ways to log in'
   await page.getByRole('link', { name: 'Back to your ways to log in' }).click();
   await expect(page).toHaveURL(/\/manage-identities$/);
   await page.getByRole('link', { name: 'Connect your workplace' }).click();
-  await findAcorn(page);
+  await company.lookUp('Acorn');
   const enrolment = page.waitForResponse(/\/check-member-enrollment-status$/);
-  await agreeAs(page, 'worker-stranger');
+  await company.answer('worker-stranger');
   await expect(page).toHaveURL(/\/manage-identities/);
   // A partner's member by now: the page asks how the person stands with the employer's health hub.
   expect(await (await enrolment).json()).toEqual({ data: { healthHub: 'acorn-health', status: 'enrolled' } });
@@ -141,6 +112,7 @@ test('a person who is logged in connects the workplace among the ways to log in'
 test('who follows the link to connect a workplace without being logged in logs in first, and comes back', async ({
   page,
   entry,
+  company,
 }) => {
   await page.goto('/sso-login?step=sso-login&intent=link');
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);
@@ -151,7 +123,7 @@ test('who follows the link to connect a workplace without being logged in logs i
 test.describe('without a script, in German, logged in', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the workplace is looked up, and connected to the account', async ({ page, entry }) => {
+  test('the workplace is looked up, and connected to the account', async ({ page, entry, company }) => {
     await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities');
     await entry.logInAs('quinn');
     await expect(page).toHaveURL(/\/de\/manage-identities$/);
@@ -166,7 +138,7 @@ test.describe('without a script, in German, logged in', () => {
     await page.locator('[name=term]').press('Enter');
     await expect(page.getByText('kann nach dem Verbinden auch dieses Konto öffnen')).toBeVisible();
     await page.locator('a[href*="/auth/with/acorn"]').click();
-    await agreeAs(page, 'worker-adele');
+    await company.answer('worker-adele');
     await expect(page).toHaveURL(/\/de\/manage-identities$/);
     await expect(page.getByText('Acorn ist jetzt verbunden')).toBeVisible();
     expect(await entry.userId()).toBe(userId);
@@ -190,7 +162,7 @@ test('an account that is entered by Spotify alone: the question leads to log in 
   const userId = await entry.userId();
   await page.context().clearCookies();
 
-  await logInAtWork(page, 'worker-ansgar');
+  await company.logInAtWork('worker-ansgar');
   await expect(page.getByText('Do you log in with Spotify, Google or a passkey?')).toBeVisible();
   await page.getByRole('link', { name: 'Log in first' }).click();
   await company.goTo(/^Continue with Spotify/, 'person-rosa');
@@ -202,21 +174,21 @@ test('an account that is entered by Spotify alone: the question leads to log in 
   await page.locator('[name=code]').fill(await mailedCode(sandbox, email, 2));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('link', { name: 'Connect your workplace' }).click();
-  await findAcorn(page);
-  await agreeAs(page, 'worker-ansgar');
+  await company.lookUp('Acorn');
+  await company.answer('worker-ansgar');
   await expect(page.getByText('Acorn is now connected')).toBeVisible();
   await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
 
   await page.context().clearCookies();
-  await logInAtWork(page, 'worker-ansgar');
+  await company.logInAtWork('worker-ansgar');
   await expect(page).toHaveURL(/\/plans$/);
   expect(await entry.userId()).toBe(userId);
 });
 
-test('the question serves one person in one browser, once', async ({ page, browser, system }) => {
-  await logInAtWork(page, 'worker-abel');
+test('the question serves one person in one browser, once', async ({ page, browser, company, system }) => {
+  await company.logInAtWork('worker-abel');
   await expect(page).toHaveURL(/\/sso-account-link$/);
 
   // Another browser is asked nothing.
@@ -241,14 +213,14 @@ test('the question serves one person in one browser, once', async ({ page, brows
   await expect(page.getByRole('heading', over)).toBeVisible();
 
   // The cookie ends with the question: the form that stood open is answered by that.
-  await logInAtWork(page, 'worker-abel');
+  await company.logInAtWork('worker-abel');
   await expect(page).toHaveURL(/\/sso-account-link$/);
   await page.context().clearCookies({ name: 'pendingSignIn' });
   await page.getByRole('button', { name: 'Continue with a new account' }).click();
   await expect(page.getByRole('heading', over)).toBeVisible();
 
   // Of two tabs one gets the answer. The other one, and the page that the back button finds, say that the person is logged in.
-  await logInAtWork(page, 'worker-abel');
+  await company.logInAtWork('worker-abel');
   await expect(page).toHaveURL(/\/sso-account-link$/);
   const second = await page.context().newPage();
   await second.goto('/sso-account-link');

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
-import { newPerson } from '../pages/EntryPage.ts';
 import { mailedCode } from '../pages/mailedCode.ts';
-import { waitForHydration } from '../pages/waitForHydration.ts';
 
 const bought = 'plan=B2C14DANNUAL&voucher=SLEEP30&country=DE';
-
-/** Finds Acorn by the look-up of workplaces, and goes on to its login. */
-async function findAcorn(page: Page, { script = true } = {}) {
-  const term = page.locator('[name=term]');
-  if (script) await waitForHydration(term);
-  await term.fill('acorn');
-  await term.press('Enter');
-  await page.locator('a[href*="/auth/with/acorn"]').click();
-}
 
 /** What an address keeps of the purchase. */
 function boughtIn(page: Page) {
@@ -27,14 +16,9 @@ test('who logs in first to connect the workplace goes on to the checkout of the 
   company,
   sandbox,
 }) => {
-  const person = newPerson();
-  await page.goto('/register?redirectOnSuccess=%2Fplans');
-  await entry.signUp(person);
-  await expect(page).toHaveURL(/\/plans$/);
-  await page.context().clearCookies();
-
+  const person = await entry.haveAccount();
   await page.goto(`/sso-login?step=sso-login&${bought}`);
-  await findAcorn(page);
+  await company.lookUp('Acorn');
   await company.answer('worker-arvid');
   await expect(page).toHaveURL(/\/sso-account-link$/);
   await page.getByRole('link', { name: 'Log in first' }).click();
@@ -57,7 +41,7 @@ test('who logs in first to connect the workplace goes on to the checkout of the 
   await page.getByRole('link', { name: 'Back to your ways to log in' }).click();
   await expect(onward).toBeVisible();
   await page.getByRole('link', { name: 'Connect your workplace' }).click();
-  await findAcorn(page);
+  await company.lookUp('Acorn');
   await company.answer('worker-arvid');
   await expect(page.getByText('Acorn is now connected')).toBeVisible();
   await onward.click();
@@ -71,7 +55,7 @@ test('the checkout of the plan waits beyond a question that is left unanswered',
   entry,
 }) => {
   await page.goto(`/sso-login?step=sso-login&${bought}`);
-  await findAcorn(page);
+  await company.lookUp('Acorn');
   await company.answer('worker-anneke');
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(page).toHaveURL(/\/login\?/);
@@ -89,14 +73,9 @@ test.describe('without a script, in German, on a narrow screen at night', () => 
     company,
     sandbox,
   }) => {
-    const person = newPerson();
-    await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fplans');
-    await entry.signUp(person);
-    await expect(page).toHaveURL(/\/de\/plans$/);
-    await page.context().clearCookies();
-
+    const person = await entry.haveAccount('/de');
     await page.goto(`/de/sso-login?step=sso-login&${bought}`);
-    await findAcorn(page, { script: false });
+    await company.lookUp('Acorn', { script: false });
     await company.answer('worker-anneke');
     await expect(page).toHaveURL(/\/de\/sso-account-link$/);
     await page.getByRole('link', { name: 'Zuerst anmelden' }).click();
@@ -109,7 +88,7 @@ test.describe('without a script, in German, on a narrow screen at night', () => 
     await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
 
     await page.getByRole('link', { name: 'Dein Arbeitgeber: Verbinden' }).click();
-    await findAcorn(page, { script: false });
+    await company.lookUp('Acorn', { script: false });
     await company.answer('worker-anneke', 'refuse');
     await expect(onward).toBeVisible();
     await page.getByRole('link', { name: 'Noch einmal mit Acorn' }).click();

@@ -9,13 +9,22 @@ export class Company {
     this.page = page;
   }
 
-  /** Finds a company by the look-up of workplaces, and goes on to it. */
-  async lookUp(name: string) {
+  /** Finds a company by the look-up of workplaces, in any language, and goes on to it. */
+  async lookUp(name: string, { script = true } = {}) {
     const term = this.page.locator('[name=term]');
-    await waitForHydration(term);
+    if (script) await waitForHydration(term);
     await term.fill(name);
     await term.press('Enter');
-    await this.page.getByRole('link', { name: 'Continue to log in there' }).click();
+    const path = `/auth/with/${name.toLowerCase().replace(' ', '')}`;
+    await this.page.locator(`a[href*="${path}"]`).click();
+  }
+
+  /** Logs in at Acorn as a person of the sandbox, from the look-up of workplaces. It leads to the plans. */
+  async logInAtWork(person: string, { prefix = '', script = true } = {}) {
+    const back = encodeURIComponent(`${prefix}/plans`);
+    await this.page.goto(`${prefix}/sso-login?step=sso-login&redirectOnSuccess=${back}`);
+    await this.lookUp('Acorn', { script });
+    await this.answer(person);
   }
 
   /** Answers on a company's page as a person of the sandbox. */

@@ -51,6 +51,16 @@ export class EntryPage {
     return person;
   }
 
+  /** Signs a new person up, who then comes back with a browser that knows nobody. Gives the account's id as well. */
+  async haveAccount(prefix = ''): Promise<NewPerson & { userId: string }> {
+    await this.page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/plans`);
+    const person = await this.signUp();
+    await this.page.waitForURL(({ pathname }) => pathname === `${prefix}/plans`);
+    const userId = await this.userId();
+    await this.page.context().clearCookies();
+    return { ...person, userId };
+  }
+
   /** The id of the signed-in person. */
   async userId(): Promise<string> {
     const answer = await this.page.request.get('/session');

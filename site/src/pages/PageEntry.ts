@@ -12,6 +12,8 @@ export interface PageEntry {
   addressable?: false;
   /** Who may open the page. The backend redirects visitors who are signed out to the login page. */
   access: 'anyone' | 'signedIn';
+  /** The page is a step of logging in alone: nobody is led on to it from a page after that. */
+  loginStep?: true;
   /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */
   namespaces: readonly [PageNamespace, ...Namespace[]];
   /** Name of the screen-view event. Where it depends on the facts, the page's `view` tells it. */

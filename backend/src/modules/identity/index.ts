@@ -76,11 +76,12 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     countSignUp,
     workplaces,
     hasPage,
+    isLoginStep,
   } = surroundings;
   const db = surroundings.db.$extendTables<IdentityTables>();
   const { siteOrigin, identity } = config;
   const { issuer, audience } = identity;
-  const rules: DestinationRules = { ...config, ...identity, hasPage };
+  const rules: DestinationRules = { ...config, ...identity, hasPage, isLoginStep };
   const cookieNames = config.environment === 'production' ? ['hsngjwt', 'hsjwt'] : ['hsjwt', 'hsngjwt'];
   const [cookieName = '', otherCookie] = cookieNames;
   const sealingFor = (purpose: string) => createSealing({ keys: config.sealingKeys, purpose });

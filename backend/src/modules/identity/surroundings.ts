@@ -50,6 +50,8 @@ export interface IdentitySurroundings {
   personalTables: readonly PersonalTable[];
   /** Whether the site has a page at a path, given without its language. */
   hasPage: (path: string) => boolean;
+  /** Whether the page at such a path is a step of logging in alone. */
+  isLoginStep: (path: string) => boolean;
   /** Clears what other modules left in the browser of an account that leaves it. */
   clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }

@@ -159,33 +159,51 @@ describe('a person who logs in by a workplace for the first time', () => {
 });
 
 describe('the form for the account', () => {
-  test('keeps the address that was typed, and says what is wrong', async () => {
+  test('leads back to its page, which says once what is wrong and keeps the address that was typed', async () => {
     const { email } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
-    const wrong = await answerAccountLink(browser, { email, password: 'not-the-password' });
-    expect([wrong.statusCode, wrong.json()]).toEqual([
-      401,
-      {
-        route: 'ssoAccountLink',
-        facts: { asked, values: { email }, problem: 'WRONG_CREDENTIALS' },
-      },
-    ]);
-    const empty = await answerAccountLink(browser, { email: 'sami@demo' });
-    expect([empty.statusCode, empty.json()]).toMatchObject([
-      422,
-      { facts: { values: { email: 'sami@demo' }, problems: { email: 'invalid', password: 'missing' } } },
-    ]);
-    expect(
-      (
-        await browser.postJson(page, {
-          pendingSignIn: await pendingSignInOf(browser),
-          email,
-          password: 'not-the-password',
-        })
-      ).json(),
-    ).toMatchObject({
-      errors: [{ code: 'WRONG_CREDENTIALS' }],
+    const wrong = await answerAccountLink(browser, { email: ` ${email} `, password: 'not-the-password' });
+    expect([wrong.statusCode, ledBy(wrong)]).toEqual([303, { to: page, problem: 'WRONG_CREDENTIALS' }]);
+    const values = { email };
+    const facts = { asked, values, problem: 'WRONG_CREDENTIALS' };
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts });
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: { asked, values } });
+  });
+
+  test.each([
+    [{}, { email: '' }, { email: 'missing', password: 'missing' }],
+    [{ email: 'sami@demo' }, { email: 'sami@demo' }, { email: 'invalid', password: 'missing' }],
+    [{ email: 'sami@demo', password }, { email: 'sami@demo' }, { email: 'invalid' }],
+    [{ email: 'sami@demo.example' }, { email: 'sami@demo.example' }, { password: 'missing' }],
+  ])('says once which field lacks what, %#', async (form, values, problems) => {
+    const browser = await signInByCompany(alma);
+    const { statusCode, headers } = await browser.post(`/de${page}`, {
+      pendingSignIn: await pendingSignInOf(browser),
+      ...form,
     });
+    expect([statusCode, headers.location]).toEqual([303, `/de${page}`]);
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: { asked, values, problems } });
+    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: { asked, values } });
+  });
+
+  test('answers a call with the status and the errors, and tells its page nothing', async () => {
+    const { email } = await knownMember(suite.testApp);
+    const browser = await signInByCompany(alma);
+    const pendingSignIn = await pendingSignInOf(browser);
+    const wrong = await browser.postJson(page, { pendingSignIn, email, password: 'not-the-password' });
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
+      401,
+      { errors: [{ code: 'WRONG_CREDENTIALS' }] },
+    ]);
+    const incomplete = await browser.postJson(page, { pendingSignIn, email: 'sami@demo' });
+    const pointers = [{ source: { pointer: '/email' } }, { source: { pointer: '/password' } }];
+    expect([incomplete.statusCode, incomplete.json()]).toMatchObject([422, { errors: pointers }]);
+    const replaced = await browser.postJson(page, { pendingSignIn: 'another', email, password });
+    expect([replaced.statusCode, replaced.json()]).toMatchObject([
+      409,
+      { errors: [{ code: 'SIGN_IN_REPLACED' }] },
+    ]);
+    expect(browser.cookie('told')).toBeUndefined();
   });
 
   test('slows guessing of passwords as the login page does', async () => {
@@ -193,12 +211,12 @@ describe('the form for the account', () => {
     const browser = await signInByCompany(alma);
     for (let tries = 0; tries < 5; tries += 1)
       await answerAccountLink(browser, { email, password: 'guessed-wrong' });
-    const limited = await answerAccountLink(browser, { email, password });
-    expect([limited.statusCode, limited.json()]).toMatchObject([
-      429,
-      { facts: { problem: 'PASSWORD_TRIES_USED_UP', count: 15 } },
-    ]);
-    expect(limited.headers['retry-after']).toBeDefined();
+    const limited = { problem: 'PASSWORD_TRIES_USED_UP', count: 15 };
+    expect(ledBy(await answerAccountLink(browser, { email, password }))).toEqual({ to: page, ...limited });
+    expect(await opened(browser)).toMatchObject({ facts: limited });
+    const form = { pendingSignIn: await pendingSignInOf(browser), email, password };
+    const called = await browser.postJson(page, form);
+    expect([called.statusCode, called.headers['retry-after']]).toEqual([429, '900']);
   });
 
   test('counts for the question on its page alone: another one may have come in another tab', async () => {
@@ -207,10 +225,10 @@ describe('the form for the account', () => {
     const pendingSignIn = await pendingSignInOf(browser);
     await visitCompany(suite.testApp, browser, bo);
     const replaced = await browser.post(page, { pendingSignIn, email, password });
-    expect([replaced.statusCode, replaced.json()]).toMatchObject([
-      409,
-      { facts: { asked: { workplace: 'Birch' }, problem: 'SIGN_IN_REPLACED' } },
-    ]);
+    expect(ledBy(replaced)).toEqual({ to: page, problem: 'SIGN_IN_REPLACED' });
+    expect(await opened(browser)).toMatchObject({
+      facts: { asked: { workplace: 'Birch' }, problem: 'SIGN_IN_REPLACED' },
+    });
     const asNew = await browser.post('/auth/pending-sign-in/new', { pendingSignIn });
     expect((await browser.follow(asNew)).json()).toMatchObject({ facts: { problem: 'SIGN_IN_REPLACED' } });
     expect(await subjectsOf(suite, userId)).toEqual([]);
@@ -220,17 +238,18 @@ describe('the form for the account', () => {
   test('serves in no other browser, and not after ten minutes', async () => {
     const { email, userId } = await knownMember(suite.testApp);
     const browser = await signInByCompany(alma);
-    const stranger = await answerAccountLink(newBrowser(suite.testApp), { email, password });
-    expect([stranger.statusCode, stranger.json()]).toMatchObject([
-      404,
-      { facts: { problem: 'NO_PENDING_SIGN_IN' } },
-    ]);
+    const over = { to: page, problem: 'NO_PENDING_SIGN_IN' };
+    const stranger = newBrowser(suite.testApp);
+    expect(ledBy(await answerAccountLink(stranger, { email, password }))).toEqual(over);
+    expect(await opened(stranger)).toMatchObject({ facts: { problem: 'NO_PENDING_SIGN_IN' } });
+    const form = { pendingSignIn: 'none', email, password };
+    expect((await stranger.postJson(page, form)).statusCode).toBe(404);
     await tables()
       .updateTable('parkedArrivals')
       .set({ expiresAt: new Date(Date.now() - 1) })
       .execute();
     expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
-    expect((await answerAccountLink(browser, { email, password })).statusCode).toBe(404);
+    expect(ledBy(await answerAccountLink(browser, { email, password }))).toEqual(over);
     const late = await answerPendingSignIn(browser, 'new');
     expect(ledBy(late)).toEqual({ to: '/save-external-auth', problem: 'NO_PENDING_SIGN_IN' });
     expect(await subjectsOf(suite, userId)).toEqual([]);
@@ -242,13 +261,9 @@ describe('the form for the account', () => {
     await first.follow(await answerAccountLink(first, { email, password }));
     const second = await signInByCompany(berta);
     const taken = await answerAccountLink(second, { email, password });
-    expect([taken.statusCode, taken.json()]).toEqual([
-      409,
-      {
-        route: 'ssoAccountLink',
-        facts: { values: { email }, problem: 'CONNECTION_TAKEN' },
-      },
-    ]);
+    expect(ledBy(taken)).toEqual({ to: page, problem: 'CONNECTION_TAKEN' });
+    expect(await opened(second)).toEqual({ route: 'ssoAccountLink', facts: { problem: 'CONNECTION_TAKEN' } });
+    expect(await opened(second)).toEqual({ route: 'ssoAccountLink', facts: {} });
   });
 
   test('is refused from another site', async () => {

@@ -1,6 +1,7 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
+import type { ReadLogin } from '../sign-in/forms.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionAddress, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
@@ -17,7 +18,17 @@ export interface AccountLinkParts {
 /** Where it goes on, or why the account was not connected. */
 export type AccountLinkOutcome =
   | { next: string }
-  | { problem: CompanySignInProblem | 'WRONG_CREDENTIALS' | 'PASSWORD_TRIES_USED_UP'; minutes?: number };
+  | {
+      problem:
+        | CompanySignInProblem
+        | 'WRONG_CREDENTIALS'
+        | 'PASSWORD_TRIES_USED_UP'
+        /** The address is missing or none. */
+        | 'INVALID'
+        /** The address may be missing as well. */
+        | 'PASSWORD_MISSING';
+      minutes?: number;
+    };
 
 /**
  * Connects the account of a person whom a workplace has signed in, by the password of the account. Nothing is added to
@@ -27,7 +38,7 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
   return async (
     visit: PageVisit,
     formId: string,
-    { emailNormalised, password }: { emailNormalised: string; password: string },
+    { content, complete }: ReadLogin,
   ): Promise<AccountLinkOutcome> => {
     const pendingSignIn = await pendingSignIns.find(visit.request);
     if (pendingSignIn !== undefined && pendingSignIn.formId !== formId)
@@ -36,11 +47,16 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
     // The same answer was sent before: its question was answered, and the next one is asked.
     if (pendingSignIn.question !== 'account')
       return { next: questionAddress(visit.language, pendingSignIn.question) };
+    const askAgain = () => pendingSignIns.askAgain(pendingSignIn, content.values.email);
+    if (complete === undefined) {
+      await askAgain();
+      return { problem: content.problems.password === undefined ? 'INVALID' : 'PASSWORD_MISSING' };
+    }
+    const { emailNormalised, password } = complete;
     const address = networkAddress(visit.request.ip);
     const attempt = await credentials(visit).login(emailNormalised, password, address);
     if (!attempt.ok) {
-      // The page of a forgotten password shows it.
-      await pendingSignIns.askAgain(pendingSignIn, emailNormalised);
+      await askAgain();
       const { outcome, triesOf } = attempt;
       if (outcome.status !== 'tooManyAttempts') return { problem: 'WRONG_CREDENTIALS' };
       const { minutes } = outcome;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { isEmail } from '../../../domain/email.ts';
 import type { Identities } from '../identities/identities.ts';
 import { maskedEmail } from '../masked-email.ts';
 import type { Accounts, KnownAccount, Workplaces } from '../ports.ts';
@@ -86,7 +87,8 @@ export function createQuestions({
      * account has moved to is told to nobody.
      */
     async knownAddressOf({ question, email, typedEmail }: FoundPendingSignIn): Promise<string | undefined> {
-      if (question !== 'owner') return typedEmail;
+      if (question !== 'owner')
+        return typedEmail !== undefined && isEmail(typedEmail) ? typedEmail : undefined;
       const owner = await ownerOf({ email }, accounts);
       return owner !== undefined && isAddressOf(owner, email) ? email : undefined;
     },
@@ -108,7 +110,8 @@ export function createQuestions({
         // What was typed in this browser is no secret to it.
         ...(email !== undefined && { email: typedEmail === email ? email : maskedEmail(email) }),
         ...(moved && { movedTo: maskedEmail(account.email) }),
-        ...(question === 'address' && typedEmail !== undefined && { typed: typedEmail }),
+        ...((question === 'address' || question === 'account') &&
+          typedEmail !== undefined && { typed: typedEmail }),
         ...(ways !== undefined && { ways }),
         ...(!isEmpty(choices) && { choices }),
         expiresAt: expiresAt.toISOString(),

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { problemOfEmail } from '../../../domain/email.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
+import { wantsJson } from '../../../http/accepted-types.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import {
   pageForm,
@@ -15,7 +17,7 @@ import { questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { Question } from '../company-sign-in/questions.ts';
 import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
-import type { ToldProblems } from '../company-sign-in/told-problems.ts';
+import type { ToldProblem, ToldProblems } from '../company-sign-in/told-problems.ts';
 import { questionPages } from '../told.ts';
 import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
 import { overBeforeWait } from './over-before-wait.ts';
@@ -25,7 +27,7 @@ export interface AccountLinkPageParts extends OnwardParts {
   /** The question that this browser has to answer. */
   questionIn: (request: FastifyRequest) => Promise<Question | undefined>;
   link: AccountLink;
-  toldProblems: Pick<ToldProblems, 'take'>;
+  toldProblems: Pick<ToldProblems, 'keep' | 'take'>;
   /** The companies by which people can sign in, whether or not an account can be proved by them here. */
   loginConnections: readonly string[];
 }
@@ -68,16 +70,16 @@ export function accountLinkPage({
   loginConnections,
   ...parts
 }: AccountLinkPageParts): PageHandler {
-  /** The page with the question, if it is still asked: another tab may have answered it, and logged in. */
-  async function pageWith(request: FastifyRequest, facts: Page['facts'], statusCode: number): Promise<Page> {
-    const question = await questionIn(request);
-    const signedIn = question === undefined && (await parts.sessionOf(request)) !== undefined;
-    const known = {
-      ...askedBy(question, loginConnections),
-      ...(question?.question === 'account' && overBeforeWait(question, facts)),
-      ...(signedIn && { signedIn }),
-    };
-    return { route: 'ssoAccountLink', personal: true, statusCode, facts: { ...known, ...facts } };
+  /** What the page shows of the question, if it is still asked: another tab may have answered it, and logged in. */
+  async function factsOf(
+    request: FastifyRequest,
+    question: Question | undefined,
+    told: ToldProblem,
+  ): Promise<Page['facts']> {
+    if (question !== undefined)
+      return { ...askedBy(question, loginConnections), ...problemsOf(question, told) };
+    const signedIn = (await parts.sessionOf(request)) !== undefined;
+    return { ...(told.problem && { problem: told.problem }), ...(signedIn && { signedIn }) };
   }
 
   return {
@@ -88,9 +90,12 @@ export function accountLinkPage({
         return { redirectTo: withParamsOf(visit, `${languagePrefix(language)}${questionPath}`) };
       const { next } = question === undefined ? await onwardFromQuestion(visit, parts) : {};
       if (next !== undefined) return { redirectTo: next };
-      const { problem, count } = await toldProblems.take(visit, questionPages);
-      const told = { ...(problem !== undefined && { problem }), ...(count !== undefined && { count }) };
-      return pageWith(request, told, 200);
+      const told = await toldProblems.take(visit, questionPages);
+      return {
+        route: 'ssoAccountLink',
+        personal: true,
+        facts: await factsOf(request, question, told),
+      };
     },
     form: pageForm({
       body: AccountLinkForm,
@@ -101,43 +106,58 @@ export function accountLinkPage({
         responses,
       },
       submit: async (visit: PageVisit, form: AccountLinkForm): Promise<FormResult> => {
-        const { request } = visit;
-        const { content, complete } = readLogin(form);
-        const { values, problems } = content;
-        if (complete === undefined) {
-          const { statusCode, errors } = refusalOf({
-            route: 'login',
-            facts: { status: 'ready', ...content },
-          });
-          return { page: await pageWith(request, { values, problems }, statusCode), errors };
-        }
-        const outcome = await link(visit, form.pendingSignIn, complete);
+        const login = readLogin(form);
+        const outcome = await link(visit, form.pendingSignIn, login);
         if ('next' in outcome) return { redirectTo: outcome.next };
-        const { statusCode, errors } = refusalFor(outcome, content);
         const { problem, minutes } = outcome;
-        if (minutes === undefined) {
-          return { page: await pageWith(request, { values, problem }, statusCode), errors };
+        if (!wantsJson(visit.request)) {
+          const told = { problem, ...(minutes !== undefined && { count: minutes }) };
+          await toldProblems.keep(visit, questionPages, told);
+          return { redirectTo: visit.address };
         }
-        const page = await pageWith(request, { values, problem, count: minutes }, statusCode);
-        return { page: { ...page, retryAfterMinutes: minutes }, errors };
+        const { statusCode, errors } = refusalFor(outcome, login.content);
+        const waiting = minutes !== undefined && { retryAfterMinutes: minutes };
+        return { page: { route: 'ssoAccountLink', facts: { problem }, statusCode, ...waiting }, errors };
       },
     }),
   };
 }
 
+/** What was wrong with the last answer: the fields that were left empty are read from what was typed. */
+function problemsOf(question: Question, told: ToldProblem): Page['facts'] {
+  const { problem, count } = told;
+  if (problem !== 'INVALID' && problem !== 'PASSWORD_MISSING')
+    return {
+      ...(problem !== undefined && { problem }),
+      ...(count !== undefined && { count }),
+      ...overBeforeWait(question, told),
+    };
+  const email = problemOfEmail(question.typed ?? '');
+  return {
+    problems: {
+      ...(email !== undefined && { email }),
+      ...(problem === 'PASSWORD_MISSING' && { password: 'missing' }),
+    },
+  };
+}
+
 function askedBy(
-  question: Question | undefined,
+  { pendingSignIn, connection, workplace = connection, email = '', typed, ways, choices }: Question,
   loginConnections: readonly string[],
-): Pick<Page['facts'], 'asked'> {
-  if (question?.question !== 'account') return {};
-  const { pendingSignIn, connection, workplace = connection, email = '', ways, choices } = question;
+): Pick<Page['facts'], 'asked' | 'values'> {
   const connections = ways?.connections ?? [];
   const others = loginConnections.filter((name) => !connections.includes(name));
-  return { asked: { pendingSignIn, workplace, email, connections, others, ...(choices && { choices }) } };
+  return {
+    asked: { pendingSignIn, workplace, email, connections, others, ...(choices && { choices }) },
+    ...(typed !== undefined && { values: { email: typed } }),
+  };
 }
 
 function refusalFor(outcome: Refused, content: ReadLogin['content']) {
   switch (outcome.problem) {
+    case 'INVALID':
+    case 'PASSWORD_MISSING':
+      return refusalOf({ route: 'login', facts: { status: 'ready', ...content } });
     case 'WRONG_CREDENTIALS':
       return refusalOf({ route: 'login', facts: { status: 'wrongCredentials', ...content } });
     case 'TOO_MANY_ATTEMPTS': {

@@ -124,6 +124,9 @@ describe('the page of the login methods keeps what the person came for', () => {
       '?redirectUrl=https%3A%2F%2Felsewhere.example%2F',
       '?redirectOnSuccess=%2F%2Felsewhere.example',
       '?plan=%3Cscript%3E',
+      '?redirectOnSuccess=%2Fmanage-identities%2F',
+      '?redirectOnSuccess=%2Fde%2Fsso-account-link',
+      '?redirectOnSuccess=%2Flogin%2Fforgot-password%2Fnew',
     ]) {
       expect(await onwardOn(browser, `${page}${query}`)).toBeUndefined();
     }

@@ -46,9 +46,8 @@ export function isPasskeyOffered(facts: OfferFacts): boolean {
   if (account.emailVerifiedAt === null || account.externalId !== null) return false;
   // A link into the app is followed once, and at once. What stays has no destination to keep.
   if (destination.kind === 'deepLink' || destination.kind === 'stay') return false;
-  // A question is asked for minutes alone.
-  if ([questionPath, accountLinkPath].some((page) => isOwnPage(destination, page))) return false;
-  return destination.kind !== 'internal' || !destination.path.split('?')[0]?.endsWith(profileFormPath);
+  // A question is asked for minutes alone, and missing names come first.
+  return ![questionPath, accountLinkPath, profileFormPath].some((page) => isOwnPage(destination, page));
 }
 
 /** Puts the offer of a passkey before the destination of a login. Gives the destination that comes first. */

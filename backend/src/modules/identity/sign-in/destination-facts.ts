@@ -1,5 +1,5 @@
-import { languageOfPath, languagePrefix } from '../../../domain/languages.ts';
 import type { DestinationFacts, StartPage } from './destination.ts';
+import { ownPageAt } from './own-page.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 /** What the parameters of a sign-in say of its destination. */
@@ -36,8 +36,7 @@ const pages = {
 
 /** A page that asks visitors to log in names itself as the one to come back to. */
 function pageComingBackTo(redirectOnSuccess = ''): StartPage {
-  const path = redirectOnSuccess.replace(/[?#].*$/, '');
-  switch (path.slice(languagePrefix(languageOfPath(path)).length)) {
+  switch (ownPageAt(redirectOnSuccess)) {
     case '/checkout':
       return 'checkout';
     case '/manage-identities':

@@ -16,6 +16,7 @@ const rules: DestinationRules = {
   requiredProfileFields: ['firstName', 'lastName'],
   profileFormPath: '/missing-profile-fields',
   hasPage: () => true,
+  isLoginStep: () => false,
 };
 const webApp: Destination = { kind: 'external', url: rules.webAppUrl };
 const stay: Destination = { kind: 'stay' };

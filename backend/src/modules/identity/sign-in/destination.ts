@@ -1,6 +1,7 @@
-import { languageOfPath, languagePrefix, type Language } from '../../../domain/languages.ts';
+import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { missingFields, type ProfileField } from '../../../domain/profile-fields.ts';
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
+import { ownPageAt } from './own-page.ts';
 
 /** The page that a sign-in was begun for, where a rule of its own holds. */
 export type StartPage =
@@ -43,6 +44,8 @@ export interface DestinationRules {
   profileFormPath: string;
   /** Whether the site has a page at a path, given without its language. Destinations without a page are left out. */
   hasPage: (path: string) => boolean;
+  /** Whether the page at such a path is a step of logging in alone. */
+  isLoginStep: (path: string) => boolean;
 }
 
 export type Destination =
@@ -68,9 +71,7 @@ export function isOwnPage(
   destination: Destination,
   page: string,
 ): destination is Extract<Destination, { kind: 'internal' }> {
-  if (destination.kind !== 'internal') return false;
-  const path = destination.path.replace(/[?#].*$/, '');
-  return path === `${languagePrefix(languageOfPath(path))}${page}`;
+  return destination.kind === 'internal' && ownPageAt(destination.path) === page;
 }
 
 /** The address of a destination. To stay means the home page. */

@@ -14,6 +14,7 @@ const rules: DestinationRules = {
   requiredProfileFields: ['firstName', 'lastName'],
   profileFormPath: '/missing-profile-fields',
   hasPage: () => true,
+  isLoginStep: () => false,
 };
 const facts: DestinationFacts = {
   page: 'other',

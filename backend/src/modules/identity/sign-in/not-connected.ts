@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOfPath, languagePrefix } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import { accountPages, type Told } from '../told.ts';
+import { ownPageAt } from './own-page.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 interface NotConnectedParts {
@@ -37,7 +37,6 @@ export function notConnectedTeller({ told, questionIn, hasWorkplace }: NotConnec
 }
 
 function leadsToQuestion({ redirectOnSuccess = '' }: SignInParams): boolean {
-  const path = redirectOnSuccess.replace(/[?#].*$/, '');
-  const page = path.slice(languagePrefix(languageOfPath(path)).length);
+  const page = ownPageAt(redirectOnSuccess);
   return page === accountLinkPath || page === questionPath;
 }

@@ -10,6 +10,7 @@ const rules: DestinationRules = {
   requiredProfileFields: ['firstName', 'lastName'],
   profileFormPath: '/missing-profile-fields',
   hasPage: () => true,
+  isLoginStep: (path) => ['/sso-account-link', '/missing-profile-fields'].includes(path),
 };
 const bought = { plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' };
 const checkout = { to: 'checkout', address: '/de/checkout?plan=B2CANNUAL&voucher=SLEEP30&country=DE' };
@@ -29,6 +30,21 @@ describe('a visitor goes on', () => {
       'to the checkout beyond this page at its full address',
       { ...bought, redirectOnSuccess: 'https://www.stillpoint.example/de/manage-identities' },
       checkout,
+    ],
+    [
+      'to the checkout beyond this page in another spelling',
+      { ...bought, redirectOnSuccess: '/de/manage%2Didentities/#list' },
+      checkout,
+    ],
+    [
+      'to the checkout beyond a step of logging in',
+      { ...bought, redirectOnSuccess: '/de/sso-account-link?plan=B2CANNUAL' },
+      checkout,
+    ],
+    [
+      'to the checkout that was asked for in another spelling',
+      { ...bought, redirectOnSuccess: '/de/%63heckout/' },
+      { ...checkout, address: checkout.address.replace('/checkout', '/%63heckout/') },
     ],
     [
       'to the checkout beyond a wish that is none of ours',
@@ -64,11 +80,29 @@ describe('a visitor goes on', () => {
     ['to a script', { redirectOnSuccess: 'javascript:alert(1)' }],
     ['to a deep link of another host', { redirectUrl: 'https://evil.example/meditation/7' }],
     ['to the page itself', { redirectOnSuccess: '/de/manage-identities' }],
+    ['to this page with a slash', { redirectOnSuccess: '/manage-identities/' }],
+    ['to this page, encoded', { redirectOnSuccess: '/%6D%61nage-identities' }],
+    ['to this page, encoded in another language', { redirectOnSuccess: '/%64e/manage-identities' }],
     ['to the login page alone', { redirectOnSuccess: '/login' }],
+    ['to a step of the login', { redirectOnSuccess: '/login/forgot-password' }],
+    ['to its next step', { redirectOnSuccess: '/fr/login/forgot-password/new?token=a' }],
+    ['to the question of a workplace', { redirectOnSuccess: '/sso-account-link/' }],
+    [
+      'to the form for missing names',
+      { redirectOnSuccess: '/es/missing-profile-fields?redirectOnSuccess=/a' },
+    ],
   ])('nowhere: %s', (_what, choices) => {
     expect(onwardOf(choices, 'de', rules)).toBeUndefined();
   });
 });
+
+test.each(['/MANAGE-identities', '/manage-identities%2F', '/manage-identities//', '/manage%252Didentities'])(
+  '%s opens another page, or none',
+  (address) => {
+    const onward = { to: 'page', address };
+    expect(onwardOf({ redirectOnSuccess: address }, 'en', rules)).toEqual(onward);
+  },
+);
 
 test('what a sign-in was begun for leaves out where it began', () => {
   const params = { plan: 'B2CANNUAL', from: 'bundle-spotify' } as const;

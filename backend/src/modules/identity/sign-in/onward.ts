@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/languages.ts';
 import { destinationFactsFrom } from './destination-facts.ts';
-import { isOwnPage, onwardFrom, type Destination, type DestinationRules } from './destination.ts';
+import { onwardFrom, type Destination, type DestinationRules } from './destination.ts';
+import { ownPageAt } from './own-page.ts';
 import type { SavedForm, SignInParams } from './sign-in-params.ts';
 import { formSent } from './sign-in-start.ts';
 
@@ -56,8 +57,11 @@ export function onwardOf(choices: Choices, language: Language, rules: Destinatio
   return onward ?? (redirectOnSuccess === undefined ? undefined : onwardOf(rest, language, rules));
 }
 
-/** Undefined where a destination is the app in general, or the page itself from which the visitor goes on. */
-function named(destination: Destination, { webAppUrl }: DestinationRules): Onward | undefined {
+/**
+ * Undefined where a destination is the app in general, the page itself from which the visitor goes on, or a step of logging
+ * in.
+ */
+function named(destination: Destination, { webAppUrl, isLoginStep }: DestinationRules): Onward | undefined {
   switch (destination.kind) {
     case 'stay':
       return undefined;
@@ -67,8 +71,9 @@ function named(destination: Destination, { webAppUrl }: DestinationRules): Onwar
       return destination.url === webAppUrl ? undefined : { to: 'page', address: destination.url };
     case 'internal': {
       const { path: address } = destination;
-      if (isOwnPage(destination, '/manage-identities')) return undefined;
-      return { to: isOwnPage(destination, '/checkout') ? 'checkout' : 'page', address };
+      const page = ownPageAt(address);
+      if (page === '/manage-identities' || isLoginStep(page)) return undefined;
+      return { to: page === '/checkout' ? 'checkout' : 'page', address };
     }
   }
 }

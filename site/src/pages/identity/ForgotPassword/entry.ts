@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/login/forgot-password',
   access: 'anyone',
+  loginStep: true,
   namespaces: ['forgotPassword'],
   screenView: 'forgot password',
   live: true,

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/login/code',
   access: 'anyone',
+  loginStep: true,
   namespaces: ['loginCode', 'secondFactor'],
   screenView: 'login code',
   live: false,

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/register',
   access: 'anyone',
+  loginStep: true,
   namespaces: ['signUp', 'agreement', 'waitingPlan', 'connectionChoice'],
   screenView: 'sign up screenview',
   live: true,
