@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { StudentStep, StudentTables } from './tables.ts';
 
 export type KeptVerification = Selectable<StudentTables['studentVerifications']>;
@@ -38,20 +39,29 @@ export function createStudentRepository(db: Kysely<StudentTables>) {
 
     /** Writes a new verification down, unless another one took the place of `before` meanwhile. */
     begin: async (
-      begun: { accountId: string; verificationId: string; startedAt: Date },
+      begun: { accountId: string; verificationId: string; startedAt: Date; language: Language },
       before: string | undefined,
     ): Promise<void> => {
       const values = { ...begun, step: 'started' as const, rejected: false };
-      const { verificationId, startedAt, step, rejected } = values;
+      const { verificationId, startedAt, language, step, rejected } = values;
       await db
         .insertInto('studentVerifications')
         .values(values)
         .onConflict((conflict) =>
           conflict
             .column('accountId')
-            .doUpdateSet({ verificationId, startedAt, step, rejected })
+            .doUpdateSet({ verificationId, startedAt, language, step, rejected })
             .where('studentVerifications.verificationId', '=', before ?? ''),
         )
+        .execute();
+    },
+
+    /** Notes the language in which an open verification is gone on with. */
+    goOnIn: async (verificationId: string, language: Language): Promise<void> => {
+      await db
+        .updateTable('studentVerifications')
+        .set({ language })
+        .where('verificationId', '=', verificationId)
         .execute();
     },
 

@@ -38,6 +38,34 @@ export function refusedStudent(
     : undefined;
 }
 
+/** The price for students of a member who has it, or may have it again by a press alone. */
+export interface HeldStudentPrice {
+  /** The first day without it; absent where it is over. */
+  until?: Day;
+  /** What keeps it for another year: nothing yet, a verification, or its confirmation alone. */
+  next: 'later' | 'verify' | 'confirm';
+}
+
+/** How a price for students stands, by why it cannot be renewed now. Undefined where it is over, and not verified again. */
+export function heldStudentPrice(
+  { discountEndsOn }: Pick<Subscription, 'discountEndsOn'>,
+  refusal: Refusal | undefined,
+  today: Day,
+): HeldStudentPrice | undefined {
+  const until = studentPriceUntil({ discountEndsOn }, today);
+  if (refusal === undefined) return { ...(until !== undefined && { until }), next: 'confirm' };
+  if (until === undefined) return undefined;
+  return { until, next: refusal === notNow.STUDENT_NOT_VERIFIED ? 'verify' : 'later' };
+}
+
+/** The first day without the price for students, of one who has it; undefined where it is over. */
+export function studentPriceUntil(
+  { discountEndsOn }: Pick<Subscription, 'discountEndsOn'>,
+  today: Day,
+): Day | undefined {
+  return discountEndsOn !== null && discountEndsOn > today ? discountEndsOn : undefined;
+}
+
 /** Another year at the price for students: from the end of the present one, or with the next charge where that is over. */
 export function studentYear(
   { discountEndsOn, nextChargeOn }: Pick<Subscription, 'discountEndsOn' | 'nextChargeOn'>,

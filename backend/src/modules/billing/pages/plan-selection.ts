@@ -29,6 +29,8 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       const standing = await offerStanding(userId, billing);
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
+      const studentPriceUntil =
+        userId === undefined ? undefined : await billing.changes.students.priceUntil(userId);
       const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
       return {
         route: 'planSelection',
@@ -36,6 +38,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
           ...facts,
           ...(continued !== null && { checkoutGone: true as const }),
           ...(savedCheckout && { savedCheckout }),
+          ...(studentPriceUntil !== undefined && { studentPriceUntil }),
         },
         ...(structuredData && { structuredData }),
       };

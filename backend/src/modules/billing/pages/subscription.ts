@@ -22,7 +22,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
       const history = await billing.historyOf(userId);
       const accounts = refreshed.ok ? refreshed.accounts : [];
       const declaredEnd = await declaredEndOf(userId);
-      const { refusals } = await billing.changes.possible(userId, accounts);
+      const { refusals, studentPrice } = await billing.changes.possible(userId, accounts);
       const savedCheckout = await billing.savedCheckouts.shownTo(userId);
       return {
         route: 'subscription',
@@ -36,6 +36,7 @@ export function subscriptionPage({ billing, clock, declaredEndOf }: PageSources)
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, history.accounts),
+          ...(studentPrice !== undefined && { studentPrice }),
           ...(declaredEnd !== undefined && { declaredEnd }),
           ...(savedCheckout && { savedCheckout }),
         },

@@ -211,6 +211,26 @@ onPostgres(() => {
     await buy(userId);
   }, 60_000);
 
+  test('it is said where a plan is changed, paused or chosen that the price for students ends', async () => {
+    const userId = await student();
+    const first = addDays(today(), 14);
+    const end = addMonths(first, 12);
+    const { students } = testApp().billing.changes;
+    expect(await students.priceUntil(userId)).toBe(end);
+    await travelTo(addDays(first, 1));
+    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' })).attributes).toMatchObject({
+      studentPriceEnds: { date: today(), amount: euros(9999) },
+    });
+    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CMONTHLY' })).attributes).toMatchObject({
+      studentPriceEnds: { date: end, amount: euros(1299) },
+    });
+    expect((await shown(userId, { kind: 'pause', months: 1 })).attributes).toMatchObject({
+      studentPriceEnds: { date: end, amount: euros(6999) },
+    });
+    await change(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' });
+    expect(await students.priceUntil(userId)).toBeUndefined();
+  }, 60_000);
+
   test('a price that was paid for is not given back by the end of its plan', async () => {
     const userId = await student();
     await travelTo(addDays(today(), 370));

@@ -156,3 +156,14 @@ test('a checkout that is not found in the account is said to be gone, with a way
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', links.switchAccount);
 });
+
+test('who has the price for students is told until when, in place of the offer', () => {
+  const held = planSelectionStates.subscriberAsStudent;
+  const student = { ...links, student: '/student' };
+  const { rerender } = render(<PlanSelection frame={sampleFrame} state={held} links={student} />);
+  const link = screen.getByRole('link', { name: 'You have the student price until 20\u00a0November 2027' });
+  expect(link).toHaveAttribute('href', '/student');
+  expect(screen.queryByText('Studying? See the student price')).toBeNull();
+  rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={student} />);
+  expect(screen.getByRole('link', { name: 'Studying? See the student price' })).toBeVisible();
+});

@@ -51,6 +51,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           tax={state.tax}
           standing={standing}
           links={links}
+          studentPriceUntil={state.studentPriceUntil}
         >
           {member && <MemberLinks align="centre" links={links} />}
           {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}

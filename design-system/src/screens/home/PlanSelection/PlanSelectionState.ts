@@ -6,4 +6,6 @@ export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 's
   checkoutGone?: true;
   /** The checkout that the visitor left last. */
   savedCheckout?: SavedCheckout;
+  /** The first day without the price for students, for who has it. */
+  studentPriceUntil?: string;
 }
