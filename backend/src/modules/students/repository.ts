@@ -82,14 +82,30 @@ export function createStudentRepository(db: Kysely<StudentTables>) {
 
 export type StudentRepository = ReturnType<typeof createStudentRepository>;
 
+const verifiedAtOnce = 200;
+
 /** Who is verified as a student. */
 export function createStudentStatus(db: Database) {
-  const repository = createStudentRepository(db.$extendTables<StudentTables>());
+  const tables = db.$extendTables<StudentTables>();
+  const repository = createStudentRepository(tables);
   return {
     /** The day of the verification that holds on a day; undefined where none does. */
     verifiedOn: async (accountId: string, today: Day): Promise<Day | undefined> => {
       const kept = await repository.of(accountId);
       return kept !== undefined && holdsOn(kept, today) ? (kept.verifiedOn ?? undefined) : undefined;
+    },
+
+    /** Who was verified on a day or since, in slices; with `beyond`, only the accounts after that one. */
+    verifiedSince: async (day: Day, beyond?: string): Promise<readonly string[]> => {
+      const rows = await tables
+        .selectFrom('studentVerifications')
+        .select('accountId')
+        .where('verifiedOn', '>=', day)
+        .$if(beyond !== undefined, (query) => query.where('accountId', '>', beyond ?? ''))
+        .orderBy('accountId')
+        .limit(verifiedAtOnce)
+        .execute();
+      return rows.map(({ accountId }) => accountId);
     },
   };
 }

@@ -116,10 +116,8 @@ test.each([
   ['a pause over its end', { kind: 'pause', until: '2027-11-22' }, '2027-11-10'],
 ] as const)('%s ends the price for students, and is charged in full', (_, ending, date) => {
   const allowed = { subscription, account, change: ending };
-  const preview = {
-    success: true,
-    previewResult: { invoices: [{ targetDate: '2027-11-22', amount: 69.99, invoiceItems: [renewal] }] },
-  } as const;
+  const invoices = [{ targetDate: '2027-11-22', amount: 69.99, invoiceItems: [renewal] }];
+  const preview: PreviewAnswer = { success: true, previewResult: { invoices } };
   const amount = cents(6999);
   expect(
     drawChange({ ...allowed, studentPriceUntil: '2027-11-10' }, preview, today)?.studentPriceEnds,

@@ -130,13 +130,7 @@ function whyNot(
       if (!paused) return notNow.NOT_PAUSED;
       return account.paymentMethodExpired ? methodExpired : undefined;
     case 'studentPrice':
-      if (studentTerms === undefined || plans[subscription.planCode].period !== 'year')
-        return notNow.NO_STUDENT_PRICE;
-      if (ending) return notRenewing;
-      if (pausedFrom !== null) return notNow.PAUSE_PLANNED;
-      if (planned !== null) return notNow.PLAN_CHANGE_PLANNED;
-      if (account.due !== undefined) return notNow.PAYMENT_DUE;
-      return refusedStudent(subscription, studentTerms, today);
+      return refusedStudent(subscription, { studentTerms, due: account.due, today });
     case 'refund':
       if (ending && !renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
       if (firstChargeOn > today) return notNow.FREE_DAYS;

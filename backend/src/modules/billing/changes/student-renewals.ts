@@ -8,7 +8,7 @@ import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { notNow } from './refusals.ts';
 import { changeableOf } from './rules.ts';
-import type { StudentTermsOf } from './student-terms.ts';
+import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
 import { studentPriceUntil, studentRenewalFrom, verifiedSince } from './student-years.ts';
 
 /** A charge to come. */
@@ -75,10 +75,7 @@ export function createStudentRenewals(parts: {
       const { subscription, today } = await heldOf(userId);
       const until = subscription && studentPriceUntil(subscription, today);
       if (until === undefined) return undefined;
-      const accounts = (await members.accountsOf(userId)).map(({ accountNumber: number, country }) => ({
-        number,
-        country: country ?? undefined,
-      }));
+      const accounts = billedAccounts(await members.accountsOf(userId));
       const subscriptions = await members.subscriptionsOf(userId);
       return (await studentTermsOf(userId, { subscriptions, accounts, today })) && until;
     },
