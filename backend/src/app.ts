@@ -105,7 +105,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
         trx,
       ),
   });
-  const vouchers = createVouchers(db, createStudentStatus(db));
+  const studentStatus = createStudentStatus(db);
+  const vouchers = createVouchers(db, studentStatus);
   const billing = createBilling({
     config,
     db,
@@ -113,6 +114,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     jobs,
     log,
     vouchers,
+    studentsVerifiedSince: studentStatus.verifiedSince,
     personOf: accounts.personOf,
     lockAgainstDeletion,
     mayBeSentOffers: accounts.mayBeSentOffers,

@@ -48,6 +48,7 @@ async function factsFor(firstName: string) {
       facts: { ...person, userId: 'u', link: 'https://stillpoint.example', keptUntil: '2026-11-28' },
     },
     { ...address, mail: 'discountReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
+    { ...address, mail: 'studentVerified', facts: { ...person, charge: { date: '2026-11-25', amount } } },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
   ];
   for (const message of messages) await send(message, {} as unknown as SharedTransaction);
@@ -56,7 +57,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(8);
+  expect(sent).toHaveLength(9);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

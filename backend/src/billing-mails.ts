@@ -77,6 +77,8 @@ export function billingMails(
           return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
         case 'discountReminder':
           return mail.send({ ...address, mail: 'discountReminder', facts: inMails(message.facts) }, trx);
+        case 'studentVerified':
+          return mail.send({ ...address, mail: 'studentVerified', facts: inMails(message.facts) }, trx);
         case 'trialReminder':
           return mail.send({ ...address, mail: 'trialReminder', facts: inMails(message.facts) }, trx);
       }

@@ -53,6 +53,7 @@ import * as mailsOfTerminations from '../migrations/0124-mails-of-terminations.t
 import * as withdrawalRequests from '../migrations/0125-withdrawal-requests.ts';
 import * as savedCheckouts from '../migrations/0130-saved-checkouts.ts';
 import * as studentYears from '../migrations/0132-student-years.ts';
+import * as studentWords from '../migrations/0133-student-words.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0125-withdrawal-requests': withdrawalRequests,
   '0130-saved-checkouts': savedCheckouts,
   '0132-student-years': studentYears,
+  '0133-student-words': studentWords,
 };

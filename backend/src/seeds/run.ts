@@ -22,6 +22,7 @@ const billing = createBilling({
   clock,
   log: processLog(config),
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
+  studentsVerifiedSince: () => Promise.resolve([]),
   vouchers: createVouchers(database.db, createStudentStatus(database.db)),
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),

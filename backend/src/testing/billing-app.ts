@@ -59,6 +59,7 @@ export async function buildBillingApp(surroundings: {
   const { mayBeSentOffers = () => false } = surroundings;
   const { db } = database;
   const throttle = createThrottle(databaseCounters(db));
+  const studentStatus = createStudentStatus(db);
   const billing = createBilling({
     config,
     db,
@@ -66,7 +67,8 @@ export async function buildBillingApp(surroundings: {
     jobs,
     log,
     mail,
-    vouchers: createVouchers(db, createStudentStatus(db)),
+    vouchers: createVouchers(db, studentStatus),
+    studentsVerifiedSince: studentStatus.verifiedSince,
     throttle,
     lockAgainstDeletion,
     personOf: (userId) => Promise.resolve(personOf(userId)),

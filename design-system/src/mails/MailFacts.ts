@@ -22,6 +22,7 @@ import type { WrongCodesFacts } from './WrongCodes/WrongCodesState.ts';
 import type { SecondFactorChangedFacts } from './SecondFactorChanged/SecondFactorChangedState.ts';
 import type { SignInCodeFacts } from './SignInCode/SignInCodeState.ts';
 import type { SubscriptionChangedFacts } from './SubscriptionChanged/SubscriptionChangedState.ts';
+import type { StudentVerifiedFacts } from './StudentVerified/StudentVerifiedState.ts';
 import type { TerminationReportFacts } from './TerminationReport/TerminationReportState.ts';
 import type { TrialReminderFacts } from './TrialReminder/TrialReminderState.ts';
 import type { WelcomeFacts } from './Welcome/WelcomeState.ts';
@@ -32,6 +33,7 @@ export interface MailFacts {
   receipt: ReceiptFacts;
   trialReminder: TrialReminderFacts;
   discountReminder: DiscountReminderFacts;
+  studentVerified: StudentVerifiedFacts;
   checkoutReminder: CheckoutReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;

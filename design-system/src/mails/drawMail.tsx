@@ -27,6 +27,7 @@ import { recoveryCodesContent } from './RecoveryCodes/recoveryCodesContent.ts';
 import { wrongCodesContent } from './WrongCodes/wrongCodesContent.ts';
 import { secondFactorChangedContent } from './SecondFactorChanged/secondFactorChangedContent.ts';
 import { signInCodeContent } from './SignInCode/signInCodeContent.ts';
+import { studentVerifiedContent } from './StudentVerified/studentVerifiedContent.ts';
 import { subscriptionChangedContent } from './SubscriptionChanged/subscriptionChangedContent.ts';
 import { discountReminderContent } from './DiscountReminder/discountReminderContent.ts';
 import { terminationReportContent } from './TerminationReport/terminationReportContent.ts';
@@ -51,6 +52,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   receipt: receiptContent,
   trialReminder: trialReminderContent,
   discountReminder: discountReminderContent,
+  studentVerified: studentVerifiedContent,
   checkoutReminder: checkoutReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,

@@ -38,7 +38,8 @@ test.describe('without JavaScript', () => {
     await submit(page).click();
     await fillInStudentForm(page, 'Nordfeld-Hochschule');
     await expect(page.locator('input[type=file]')).toBeVisible();
-    await page.goto('/de/student');
+    await page.getByRole('link', { name: 'Zurück zu Stillpoint' }).click();
+    await page.waitForURL(/\/de\/student$/);
     await expect(title(page)).toHaveText('Eins fehlt noch');
     await page.goto('/de/student?verificationId=0123456789abcdef');
     await expect(page).not.toHaveURL(/\/de\/student$/);
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(/\/de\/student$/);
     await submit(page).click();
     await fillInStudentForm(page, 'Closed Academy');
-    await page.goto('/de/student');
+    await page.waitForURL(/\/de\/student$/);
     await expect(title(page)).toHaveText('Das hat nicht geklappt');
   });
 });

@@ -12,6 +12,7 @@ import { createMemberChanges } from './changes/member-changes.ts';
 import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
+import { createStudentReminding } from './changes/student-reminding.ts';
 import { createStudentTerms } from './changes/student-terms.ts';
 import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
@@ -185,6 +186,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
     ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
     checkoutMailing,
+    studentReminding: createStudentReminding({ db, members, changes, studentTermsOf, clock, ports, log }),
   });
 
   const cancel = createCancelling({

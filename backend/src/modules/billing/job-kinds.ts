@@ -48,6 +48,9 @@ export const reconcile = jobKind('billing.reconcile');
 /** Tells people a month before their discount ends. */
 export const remindOfDiscounts = jobKind('billing.remind-of-discounts');
 
+/** Tells verified students that they have not kept their price for another year yet. */
+export const remindOfStudentPrices = jobKind('billing.remind-of-student-prices');
+
 /** Reminds people of the end of their free days. */
 export const remindOfTrials = jobKind('billing.remind-of-trials');
 

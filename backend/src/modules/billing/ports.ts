@@ -221,6 +221,17 @@ export type MailFacts =
       };
     }
   | {
+      mail: 'studentVerified';
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        /** The first charge at the ordinary price. */
+        charge: { date: Day; amount: Money };
+        /** It is a week away at most. */
+        last?: true;
+      };
+    }
+  | {
       mail: 'checkoutReminder';
       facts: {
         firstName: string;
@@ -283,6 +294,8 @@ export interface BillingPorts {
   /** Locks a user's account, so that its deletion waits. False where that has been asked for. */
   lockAgainstDeletion: (trx: SharedTransaction, userId: string) => Promise<boolean>;
   vouchers: Vouchers;
+  /** Members who were verified as students on a day or since, in slices; with `beyond`, only those after that one. */
+  studentsVerifiedSince: (day: Day, beyond?: string) => Promise<readonly string[]>;
   mail: Mail;
   throttle: Pick<Throttle, 'attempt' | 'forgive'>;
 }

@@ -1,11 +1,13 @@
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import type { createBuying } from './purchases/buying.ts';
 import type { createChanging } from './changes/changing.ts';
+import type { createStudentReminding } from './changes/student-reminding.ts';
 import {
   reconcile,
   refreshMember,
   remindOfCheckouts,
   remindOfDiscounts,
+  remindOfStudentPrices,
   remindOfTrials,
   settleChange,
   settlePurchase,
@@ -30,13 +32,14 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
     replacements: Pick<ReplacementRepository, 'find'>;
     recovering: Pick<Recovering, 'resolve'>;
     recoveries: Pick<RecoveryRepository, 'find'>;
+    studentReminding: ReturnType<typeof createStudentReminding>;
     checkoutMailing: Pick<CheckoutMailing, 'ofAll'>;
   };
 
 /** Says what is done by itself: orders are followed until they have ended, members are read and reminded. */
 export function registerJobs(parts: Parts): void {
   const { jobs, log, refresh, purchases, changes, replacements, buying, changing, replacing } = parts;
-  const { recoveries, recovering, checkoutMailing } = parts;
+  const { recoveries, recovering, checkoutMailing, studentReminding } = parts;
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });
@@ -81,5 +84,6 @@ export function registerJobs(parts: Parts): void {
   const remind = createReminding(parts);
   jobs.every(remindOfTrials, '5 * * * *', remind.ofTrials);
   jobs.every(remindOfDiscounts, '35 * * * *', remind.ofDiscounts);
+  jobs.every(remindOfStudentPrices, '50 * * * *', studentReminding.ofAll);
   jobs.every(remindOfCheckouts, '20 * * * *', checkoutMailing.ofAll);
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { StudentStep, StudentTables } from './tables.ts';
 
 export type KeptVerification = Selectable<StudentTables['studentVerifications']>;
@@ -38,20 +39,29 @@ export function createStudentRepository(db: Kysely<StudentTables>) {
 
     /** Writes a new verification down, unless another one took the place of `before` meanwhile. */
     begin: async (
-      begun: { accountId: string; verificationId: string; startedAt: Date },
+      begun: { accountId: string; verificationId: string; startedAt: Date; language: Language },
       before: string | undefined,
     ): Promise<void> => {
       const values = { ...begun, step: 'started' as const, rejected: false };
-      const { verificationId, startedAt, step, rejected } = values;
+      const { verificationId, startedAt, language, step, rejected } = values;
       await db
         .insertInto('studentVerifications')
         .values(values)
         .onConflict((conflict) =>
           conflict
             .column('accountId')
-            .doUpdateSet({ verificationId, startedAt, step, rejected })
+            .doUpdateSet({ verificationId, startedAt, language, step, rejected })
             .where('studentVerifications.verificationId', '=', before ?? ''),
         )
+        .execute();
+    },
+
+    /** Notes the language in which an open verification is gone on with. */
+    goOnIn: async (verificationId: string, language: Language): Promise<void> => {
+      await db
+        .updateTable('studentVerifications')
+        .set({ language })
+        .where('verificationId', '=', verificationId)
         .execute();
     },
 
@@ -72,14 +82,30 @@ export function createStudentRepository(db: Kysely<StudentTables>) {
 
 export type StudentRepository = ReturnType<typeof createStudentRepository>;
 
+const verifiedAtOnce = 200;
+
 /** Who is verified as a student. */
 export function createStudentStatus(db: Database) {
-  const repository = createStudentRepository(db.$extendTables<StudentTables>());
+  const tables = db.$extendTables<StudentTables>();
+  const repository = createStudentRepository(tables);
   return {
     /** The day of the verification that holds on a day; undefined where none does. */
     verifiedOn: async (accountId: string, today: Day): Promise<Day | undefined> => {
       const kept = await repository.of(accountId);
       return kept !== undefined && holdsOn(kept, today) ? (kept.verifiedOn ?? undefined) : undefined;
+    },
+
+    /** Who was verified on a day or since, in slices; with `beyond`, only the accounts after that one. */
+    verifiedSince: async (day: Day, beyond?: string): Promise<readonly string[]> => {
+      const rows = await tables
+        .selectFrom('studentVerifications')
+        .select('accountId')
+        .where('verifiedOn', '>=', day)
+        .$if(beyond !== undefined, (query) => query.where('accountId', '>', beyond ?? ''))
+        .orderBy('accountId')
+        .limit(verifiedAtOnce)
+        .execute();
+      return rows.map(({ accountId }) => accountId);
     },
   };
 }

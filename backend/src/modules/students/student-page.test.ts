@@ -19,7 +19,7 @@ const renewable: Extract<StudentOffer['next'], { standing: 'renewable' }> = {
 /** Of the first year: it still holds for a day. */
 const kept: KeptVerification = {
   ...{ accountId: userId, verificationId: 'v-1', step: 'verified', rejected: false },
-  ...{ startedAt: new Date('2026-11-25'), verifiedOn: '2026-11-25', endsOn: '2027-11-25' },
+  ...{ startedAt: new Date('2026-11-25'), language: 'en', verifiedOn: '2026-11-25', endsOn: '2027-11-25' },
 };
 const again: KeptVerification = { ...kept, verifiedOn: '2027-11-20', endsOn: '2028-11-20' };
 
@@ -27,7 +27,7 @@ function pageOf(next: StudentOffer['next'], verification?: KeptVerification, unr
   const begun: (string | undefined)[] = [];
   const verifying: StudentPageParts['verifying'] = {
     standingOf: () => Promise.resolve({ kept: verification, unread }),
-    begin: (_userId, since) => {
+    begin: (_userId, { since }) => {
       begun.push(since);
       return Promise.resolve({ outcome: 'begun', verificationId: 'v-2' });
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { dayOf, type Day } from '../../domain/days.ts';
-import type { Language } from '../../domain/languages.ts';
+import { languagePrefix, type Language } from '../../domain/languages.ts';
 import {
   pageForm,
   type FactsOf,
@@ -11,6 +11,7 @@ import {
   type PageVisit,
 } from '../../http/page-handler.ts';
 import { queryOf } from '../../http/query.ts';
+import { languageOfCall } from '../../http/request-language.ts';
 import { tooManyTries } from '../../http/too-many-tries.ts';
 import type { Clock } from '../../process/clock.ts';
 import { holdsOn, holdsSince, type KeptVerification } from './repository.ts';
@@ -70,7 +71,9 @@ export function studentPage({
   async function show({ request, language, address }: PageVisit): Promise<PageResult> {
     const userId = await userIdOf(request);
     const back = queryOf(request).get('verificationId');
-    if (back !== null && userId === undefined) return { redirectTo: loginThen(address, request.url) };
+    if (back !== null && userId === undefined) {
+      return { redirectTo: loginThen(addressIn(languageOfCall(request)), request.url) };
+    }
     const today = dayOf(clock.now());
     const offered = await offerFor(request, { language, userId, today });
     if (userId === undefined) {
@@ -79,7 +82,8 @@ export function studentPage({
     const { kept, unread } = await verifying.standingOf(userId);
     if (back !== null) {
       // Nobody is told of another account's verification, nor whether there is one.
-      return kept?.verificationId === back ? { redirectTo: address } : { route: 'notFound', statusCode: 404 };
+      if (kept?.verificationId !== back) return { route: 'notFound', statusCode: 404 };
+      return { redirectTo: kept.language === null ? address : addressIn(kept.language) };
     }
     if (offered === undefined) return shown({ status: 'notOffered' });
     const { offer, next } = offered;
@@ -135,7 +139,8 @@ export function studentPage({
     const today = dayOf(clock.now());
     const next = (await offerFor(request, { language, userId, today }))?.next;
     if (next !== undefined && knownOf(next) !== undefined) return { redirectTo: address };
-    const begun = await verifying.begin(userId, next?.standing === 'renewable' ? next.since : undefined);
+    const since = next?.standing === 'renewable' ? { since: next.since } : {};
+    const begun = await verifying.begin(userId, { ...since, language });
     switch (begun.outcome) {
       case 'verified':
         return { redirectTo: address };
@@ -199,6 +204,10 @@ function stepOf({ step, rejected }: KeptVerification, userId: string): Facts | u
     case 'verified':
       return undefined;
   }
+}
+
+function addressIn(language: Language): string {
+  return `${languagePrefix(language)}/student`;
 }
 
 /** The log-in in the language of an address, which leads back to another one. */

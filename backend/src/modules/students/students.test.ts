@@ -39,8 +39,8 @@ function fault(name: string) {
 }
 
 /** Presses the button, and answers with the address at the company that verifies. */
-async function begin({ browser, userId }: Member): Promise<URL> {
-  const sent = await browser.post('/student', { userId });
+async function begin({ browser, userId }: Member, prefix = ''): Promise<URL> {
+  const sent = await browser.post(`${prefix}/student`, { userId });
   expect(sent.statusCode).toBe(303);
   return new URL(String(sent.headers.location));
 }
@@ -106,6 +106,22 @@ test('a member is verified: read from the company when they come back, for a yea
   expect((await member.browser.post('/student', { userId: member.userId })).headers.location).toBe(
     '/student',
   );
+});
+
+test('the company’s one address leads to the page in the language in which the verification was gone on with last', async () => {
+  const member = await newMember(testApp);
+  const back = async (page: URL) =>
+    (await member.browser.open(`/student?verificationId=${idIn(page)}`)).headers.location;
+  const page = await begin(member, '/de');
+  expect(page.searchParams.get('locale')).toBe('de');
+  expect(await back(page)).toBe('/de/student');
+  await begin(member, '/fr');
+  expect(await back(page)).toBe('/fr/student');
+  await fillIn(page, 'harbour');
+  expect(await back(page)).toBe('/fr/student');
+  const browser = newBrowser(testApp, { 'accept-language': 'de-AT' });
+  const signedOut = await browser.open(`/student?verificationId=${idIn(page)}`);
+  expect(signedOut.headers.location).toContain('/de/login?redirectOnSuccess=%2Fstudent%3FverificationId');
 });
 
 test('the address says nothing: a verification that is not finished, of another or an unknown one gives no price', async () => {

@@ -1,4 +1,5 @@
 import { addMonths, dayOf, type Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import { holdsSince, isOpen, type KeptVerification, type StudentRepository } from './repository.ts';
@@ -60,21 +61,24 @@ export function createVerifying(parts: {
 
     /**
      * Begins a verification, or goes on with the open one: pressed twice, it is one. With `since`, one that succeeded before
-     * that day is not enough.
+     * that day is not enough. The company leads back to the page in `language`.
      */
-    async begin(accountId: string, since?: Day): Promise<Begun> {
+    async begin(accountId: string, { since, language }: { since?: Day; language: Language }): Promise<Begun> {
       const { kept, unread } = await standingOf(accountId);
       if (unread) return { outcome: 'unavailable' };
       if (kept !== undefined && holdsSince(kept, since, today())) return { outcome: 'verified' };
-      if (kept !== undefined && isOpen(kept))
-        return { outcome: 'begun', verificationId: kept.verificationId };
+      if (kept !== undefined && isOpen(kept)) {
+        const { verificationId } = kept;
+        if (kept.language !== language) await repository.goOnIn(verificationId, language);
+        return { outcome: 'begun', verificationId };
+      }
       const allowed = await throttle.attempt([
         { subject: ['student', accountId], most: 5, minutes: 60, forgottenBySuccess: false },
       ]);
       if (!allowed.ok) return { outcome: 'tooMany', minutes: allowed.minutes };
       const verificationId = await sheerid.begin();
       if (verificationId === undefined) return { outcome: 'unavailable' };
-      const begun = { accountId, verificationId, startedAt: clock.now() };
+      const begun = { accountId, verificationId, startedAt: clock.now(), language };
       await repository.begin(begun, kept?.verificationId);
       // Of two presses at once the first one's verification is kept.
       const now = await repository.of(accountId);

@@ -22,10 +22,13 @@ export function discountReminderContent(
     amount: formatMoney(charge.amount, language),
   };
 
+  const subject = (words: { day: string }) =>
+    t(($) => (student ? $.discountReminder.student.subject : $.discountReminder.subject), words);
+
   return {
-    subject: t(($) => $.discountReminder.subject, soon),
+    subject: subject(soon),
     preview: t(($) => $.discountReminder.preview[plan.period], values),
-    title: t(($) => $.discountReminder.subject, { day: breakableDay(soon.day) }),
+    title: subject({ day: breakableDay(soon.day) }),
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.discountReminder.text[plan.period], values),

@@ -13,6 +13,7 @@ import type {
   PlannedPlan,
   PlanPrice,
   SavedCheckout,
+  SubscribedStudentPrice,
   SubscriptionState,
 } from '@stillpoint/design-system';
 import type { paths } from '../../api/generated/api.ts';
@@ -55,6 +56,7 @@ export interface SubscriptionSurroundings {
   savedCheckout?: SavedCheckout;
   /** The organisation that pays for the person. */
   employer?: string;
+  studentPrice?: SubscribedStudentPrice;
 }
 
 type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
@@ -64,7 +66,7 @@ export function subscriptionFrom(
   membership: Membership,
   surroundings: SubscriptionSurroundings,
 ): SubscriptionState {
-  const { today, trialDays, userId, account, declaredEnd } = surroundings;
+  const { today, trialDays, userId, account, declaredEnd, studentPrice } = surroundings;
   const { current, standing, queued, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
   const { savedCheckout, employer } = surroundings;
@@ -99,6 +101,7 @@ export function subscriptionFrom(
     ...(membership.withdrawUntil !== undefined && { withdrawUntil: membership.withdrawUntil }),
     ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
     ...(declaredEnd !== undefined && { declaredEnd }),
+    ...(studentPrice !== undefined && { studentPrice }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {

@@ -100,3 +100,37 @@ test.each([
 ])('a preview that %s is not shown', (_what, invoiceItems) => {
   expect(draw({ invoices: [{ targetDate: today, amount: 0, invoiceItems }] })).toBeUndefined();
 });
+
+test.each([
+  ['another plan at once', change, today],
+  [
+    'another plan later',
+    { kind: 'changePlan', from: 'B2CANNUAL', to: 'B2CMONTHLY', start: 'periodEnd', startsOn: '2027-11-22' },
+    '2027-11-22',
+  ],
+  [
+    'another plan after free days',
+    { kind: 'changePlan', from: 'B2CANNUAL', to: 'B2CMONTHLY', start: 'firstCharge', startsOn: '2027-11-22' },
+    '2027-11-22',
+  ],
+  ['a pause over its end', { kind: 'pause', until: '2027-11-22' }, '2027-11-10'],
+] as const)('%s ends the price for students, and is charged in full', (_, ending, date) => {
+  const allowed = { subscription, account, change: ending };
+  const invoices = [{ targetDate: '2027-11-22', amount: 69.99, invoiceItems: [renewal] }];
+  const preview: PreviewAnswer = { success: true, previewResult: { invoices } };
+  const amount = cents(6999);
+  expect(
+    drawChange({ ...allowed, studentPriceUntil: '2027-11-10' }, preview, today)?.studentPriceEnds,
+  ).toEqual({ date, amount });
+  expect(drawChange(allowed, preview, today)).not.toHaveProperty('studentPriceEnds');
+});
+
+test('a pause that is over before the price for students does not end it', () => {
+  const allowed = {
+    ...{ subscription, account, studentPriceUntil: '2028-11-10' },
+    change: { kind: 'pause', until: '2027-11-22' } as const,
+  };
+  const invoices = [{ targetDate: '2027-11-22', amount: 69.99, invoiceItems: [renewal] }];
+  const drawn = drawChange(allowed, { success: true, previewResult: { invoices } }, today);
+  expect(drawn).not.toHaveProperty('studentPriceEnds');
+});

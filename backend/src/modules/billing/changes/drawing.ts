@@ -68,6 +68,7 @@ export function drawChange(
   const after = change.kind === 'studentPrice' ? chargeFrom(change.until, charges, currency) : undefined;
   if (change.kind === 'studentPrice' && after === undefined) return undefined;
   const startsOn = firstDayOf(change, subscription, today);
+  const studentPriceEnds = endOfStudentPrice(allowed, startsOn, next);
   return {
     kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
     from: shownPlan(subscription.planCode),
@@ -87,8 +88,27 @@ export function drawChange(
       ...laterSteps(change, startsOn, next),
       ...(after === undefined ? [] : [{ ...after, kind: 'ordinary' as const }]),
     ],
+    ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paidWith !== undefined && { paidWith }),
   };
+}
+
+/** The billing company takes a discount out with its plan. A pause does not move its end, and it is not renewed meanwhile. */
+function endOfStudentPrice(
+  { change, studentPriceUntil: until }: AllowedChange,
+  startsOn: Day,
+  next: ChangeOffer['next'],
+): ChangeOffer['studentPriceEnds'] {
+  if (until === undefined || next === undefined) return undefined;
+  const { date, amount } = next;
+  switch (change.kind) {
+    case 'changePlan':
+      return { date: change.start === 'firstCharge' ? date : startsOn, amount };
+    case 'pause':
+      return until <= date ? { date: until, amount } : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** A plan that is queued behind it begins on the day that it was bought for, and is charged then. */

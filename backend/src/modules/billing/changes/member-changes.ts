@@ -12,7 +12,7 @@ import type { WithdrawalRequests } from './withdrawal-requests.ts';
 /** What a member does to a subscription that they hold: it is shown first, then confirmed. */
 export function createMemberChanges(parts: {
   changing: Changing;
-  members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf' | 'accountsOf'>;
   withdrawals: Pick<WithdrawalRequests, 'hold' | 'heldOf'>;
   studentTermsOf: StudentTermsOf;
   soldPlans: Pick<SoldPlans, 'isSold' | 'offered'>;
@@ -26,7 +26,7 @@ export function createMemberChanges(parts: {
     confirm: changing.confirm,
     find: changing.find,
 
-    students: createStudentRenewals({ members, draw: changing.studentYear, clock }),
+    students: createStudentRenewals({ members, studentTermsOf, draw: changing.studentYear, clock }),
 
     /** When a withdrawal was asked for that could not be made: now, where it was not before. */
     holdWithdrawal: withdrawals.hold,

@@ -41,6 +41,8 @@ export const ChangeOffer = Type.Object({
   /** The next charge after today; absent where none comes. */
   next: Type.Optional(Type.Object({ date: DayText, amount: Money })),
   timeline: Type.Array(ChangeStep),
+  /** The price for students ends with the change, or during a pause: its first day without, and what is charged then. */
+  studentPriceEnds: Type.Optional(Type.Object({ date: DayText, amount: Money })),
   /** What is charged, today and later; absent where the billing company does not tell. */
   paidWith: Type.Optional(PaymentShown),
 });

@@ -52,6 +52,23 @@ test.each([
   expect(possible(held)).toEqual({ kinds, plans });
 });
 
+test.each([
+  ['holds for long yet', '2027-03-01', undefined, { until: '2027-03-01', next: 'later' }],
+  ['ends soon', '2026-12-20', undefined, { until: '2026-12-20', next: 'verify' }],
+  ['ends soon, and is verified again', '2026-12-20', '2026-11-20', { until: '2026-12-20', next: 'confirm' }],
+  ['is over', '2026-11-02', undefined, undefined],
+  ['is over, and is verified again', '2026-11-02', '2026-11-20', { next: 'confirm' }],
+] as const)('a price for students that %s', (_, discountEndsOn, verifiedOn, studentPrice) => {
+  const held = { planCode: 'B2CANNUAL', discountEndsOn } as const;
+  const changer = { payments: [], accounts: [account], today, soldPlans };
+  const studentTerms = { percentOff: 50, months: 12, verifiedOn };
+  const subscriptions = [{ ...monthly, ...held }];
+  expect(possibleChanges({ ...changer, subscriptions, studentTerms }).studentPrice).toEqual(studentPrice);
+  expect(possibleChanges({ ...changer, subscriptions }).studentPrice).toBeUndefined();
+  const ending = [{ ...monthly, ...held, endsOn: '2026-12-20' }];
+  expect(possibleChanges({ ...changer, subscriptions: ending, studentTerms }).studentPrice).toBeUndefined();
+});
+
 test('an expired card stands in the way of no choice: the change itself says what to do', () => {
   expect(possible({}, { paymentMethodExpired: true }).plans).toEqual([annual, family]);
 });

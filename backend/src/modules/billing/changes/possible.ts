@@ -9,6 +9,7 @@ import { shownPlan } from './drawing.ts';
 import type { ShownPlan } from './offer.ts';
 import { notNow } from './refusals.ts';
 import { changeableOf, judgeChange, type Changer } from './rules.ts';
+import { heldStudentPrice, type HeldStudentPrice } from './student-years.ts';
 import type { ChangeWish } from './wish.ts';
 
 /** A plan that the present one can be changed to, and its price for a period. */
@@ -24,6 +25,8 @@ export interface PossibleChanges {
   taxMode: TaxMode;
   /** Why not, by the kind of change. A kind that is not named is possible. */
   refusals: Partial<Record<ChangeWish['kind'], Refusal>>;
+  /** Absent for who has no price for students. */
+  studentPrice?: HeldStudentPrice;
 }
 
 /** Judges each kind of change. Another payment method makes those possible that would be charged to an expired card. */
@@ -60,6 +63,10 @@ export function possibleChanges(
     refund: whyNot({ kind: 'refund' }),
     withdraw: whyNot({ kind: 'withdraw' }),
   };
+  const studentPrice =
+    subscription?.endsOn === null && changer.studentTerms !== undefined
+      ? heldStudentPrice(subscription, refusals.studentPrice, changer.today)
+      : undefined;
   return {
     ...(subscription !== undefined && { from: shownPlan(subscription.planCode) }),
     plans:
@@ -68,6 +75,7 @@ export function possibleChanges(
         : choices.map((plan) => ({ ...shownPlan(plan), price: priceIn(plan, account.currency) })),
     taxMode: taxModeFor(account?.country, 'success'),
     refusals: Object.fromEntries(Object.entries(refusals).filter(([, refusal]) => refusal !== undefined)),
+    ...(studentPrice !== undefined && { studentPrice }),
   };
 }
 

@@ -13,7 +13,7 @@ import { planNotSold } from '../quotes/refusals.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { OrderedChange, PlanStart } from '../zuora/change-body.ts';
 import { notNow, planQueued } from './refusals.ts';
-import { refusedStudent, studentYear } from './student-years.ts';
+import { refusedStudent, studentPriceUntil, studentYear } from './student-years.ts';
 import type { ChangeWish } from './wish.ts';
 
 /** What is known of a member who wishes to change something. */
@@ -36,6 +36,8 @@ export interface AllowedChange {
   change: OrderedChange;
   /** Begins when the subscription ends or, after a refund, on the day that it would have. */
   queued?: Subscription;
+  /** The first day without the price for students, of one who has it. */
+  studentPriceUntil?: Day;
 }
 
 type Judged<Allowed> = ({ ok: true } & Allowed) | { ok: false; refusal: Refusal };
@@ -63,9 +65,14 @@ export function judgeChange(wish: ChangeWish, changer: Changer): Judged<AllowedC
   const refusal = whyNot(wish, subscription, { ...changer, account, queued });
   if (refusal !== undefined) return refuse(refusal);
   const judged = changeOf(wish, subscription, { ...changer, account, queued });
-  return judged.ok
-    ? { ok: true, subscription, account, change: judged.change, ...(queued !== undefined && { queued }) }
-    : judged;
+  if (!judged.ok) return judged;
+  const { studentTerms } = changer;
+  const studentUntil = studentTerms && studentPriceUntil(subscription, today);
+  return {
+    ...{ ok: true, subscription, account, change: judged.change },
+    ...(queued !== undefined && { queued }),
+    ...(studentUntil !== undefined && { studentPriceUntil: studentUntil }),
+  };
 }
 
 /** What stands in the way of a wish, whatever it is in detail. */
@@ -123,13 +130,7 @@ function whyNot(
       if (!paused) return notNow.NOT_PAUSED;
       return account.paymentMethodExpired ? methodExpired : undefined;
     case 'studentPrice':
-      if (studentTerms === undefined || plans[subscription.planCode].period !== 'year')
-        return notNow.NO_STUDENT_PRICE;
-      if (ending) return notRenewing;
-      if (pausedFrom !== null) return notNow.PAUSE_PLANNED;
-      if (planned !== null) return notNow.PLAN_CHANGE_PLANNED;
-      if (account.due !== undefined) return notNow.PAYMENT_DUE;
-      return refusedStudent(subscription, studentTerms, today);
+      return refusedStudent(subscription, { studentTerms, due: account.due, today });
     case 'refund':
       if (ending && !renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
       if (firstChargeOn > today) return notNow.FREE_DAYS;

@@ -54,7 +54,7 @@ export function createChangeShowing(parts: {
     const askedAt = wish.kind === 'withdraw' ? await withdrawals.heldOf(userId) : undefined;
     const withdrawalOn = askedAt && dayOf(askedAt);
     const held = { subscriptions, accounts, today };
-    const terms = wish.kind === 'studentPrice' ? await studentTermsOf(userId, held) : undefined;
+    const terms = await studentTermsOf(userId, held);
     const studentTerms = terms && verified ? { ...terms, verifiedOn: today } : terms;
     const changer = { ...held, payments, withdrawalOn, soldPlans, studentTerms };
     const allowed = judgeChange(wish, changer);

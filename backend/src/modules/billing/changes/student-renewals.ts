@@ -8,7 +8,8 @@ import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { notNow } from './refusals.ts';
 import { changeableOf } from './rules.ts';
-import { studentRenewalFrom, verifiedSince } from './student-years.ts';
+import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
+import { studentPriceUntil, studentRenewalFrom, verifiedSince } from './student-years.ts';
 
 /** A charge to come. */
 interface Charge {
@@ -55,11 +56,12 @@ const heldBy: Readonly<Record<string, Extract<StudentStanding, { standing: 'held
 
 /** Tells members how their price for students stands, and what another year of it costs. */
 export function createStudentRenewals(parts: {
-  members: Pick<MemberRepository, 'subscriptionsOf'>;
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'accountsOf'>;
+  studentTermsOf: StudentTermsOf;
   draw: (userId: string) => Promise<Drawn>;
   clock: Pick<Clock, 'now'>;
 }) {
-  const { members, draw, clock } = parts;
+  const { members, studentTermsOf, draw, clock } = parts;
 
   async function heldOf(userId: string): Promise<{ subscription: Subscription | undefined; today: Day }> {
     const today = dayOf(clock.now());
@@ -68,6 +70,16 @@ export function createStudentRenewals(parts: {
   }
 
   return {
+    /** The first day without the price for students, of who has it, as our copy of the subscription tells. */
+    priceUntil: async (userId: string): Promise<Day | undefined> => {
+      const { subscription, today } = await heldOf(userId);
+      const until = subscription && studentPriceUntil(subscription, today);
+      if (until === undefined) return undefined;
+      const accounts = billedAccounts(await members.accountsOf(userId));
+      const subscriptions = await members.subscriptionsOf(userId);
+      return (await studentTermsOf(userId, { subscriptions, accounts, today })) && until;
+    },
+
     /** Undefined without a subscription. */
     standingOf: async (userId: string): Promise<StudentStanding | undefined> => {
       const { subscription, today } = await heldOf(userId);

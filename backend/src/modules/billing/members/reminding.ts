@@ -7,6 +7,7 @@ import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import { zoneOfCountry } from '../catalogue/price-zones.ts';
 import { discountReminderDays, reminderDays } from '../catalogue/reminder-days.ts';
+import { chargeAfterDiscount } from './charge-after-discount.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository, Subscription } from './repository.ts';
 
@@ -109,11 +110,4 @@ export function createReminding(parts: {
   }
 
   return { ofTrials, ofDiscounts };
-}
-
-function chargeAfterDiscount({ afterDiscount, nextChargeOn, nextCharge }: Subscription) {
-  if (afterDiscount !== null) return afterDiscount;
-  return nextChargeOn === null || nextCharge === null
-    ? undefined
-    : { date: nextChargeOn, amount: nextCharge };
 }

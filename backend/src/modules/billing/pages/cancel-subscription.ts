@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Day } from '../../../domain/days.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FactsOf, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
@@ -6,6 +7,7 @@ import { alternativesTo } from '../leaving/alternatives.ts';
 import { readReason, type GivenReason } from '../leaving/reasons.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import { heldPlan } from './change-facts.ts';
+import type { Membership } from '../members/membership.ts';
 import type { PageSources } from './page-sources.ts';
 
 const Cancellation = Type.Object({
@@ -26,12 +28,17 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
     const membership = await billing.membershipOf(userId);
     if (!refreshed.ok) return { membership, alternatives: {} };
     const possible = await billing.changes.possible(userId, refreshed.accounts);
-    return { membership, alternatives: alternativeFacts(alternativesTo(membership, possible)) };
+    const studentPriceEnds = endOfStudentPrice(membership, possible.studentPrice?.until);
+    return {
+      membership,
+      alternatives: alternativeFacts(alternativesTo(membership, possible)),
+      ...(studentPriceEnds !== undefined && { studentPriceEnds }),
+    };
   }
 
   return {
     show: async ({ language, userId }) => {
-      const { membership, alternatives } = await look(userId);
+      const { membership, ...chosen } = await look(userId);
       const { standing, current, queued, cancellable } = membership;
       // Access that a voucher opened ends by itself.
       const endsByUs = standing === 'ending' && current?.source === 'zuora' && current.kind !== 'access';
@@ -40,7 +47,7 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
         return { redirectTo: `${languagePrefix(language)}/subscription` };
       }
       const paymentDue = await billing.paymentDueOf(userId);
-      const facts = { userId, membership, alternatives, ...(paymentDue !== undefined && { paymentDue }) };
+      const facts = { userId, membership, ...chosen, ...(paymentDue !== undefined && { paymentDue }) };
       return { route: 'cancelSubscription', facts };
     },
 
@@ -84,6 +91,22 @@ function alternativeFacts({
     }),
     ...(pause !== undefined && { pause }),
   };
+}
+
+/**
+ * The first day without the price for students once a plan is cancelled that was paid for, and what the plan costs without it.
+ * Before the first charge the voucher goes back with the plan.
+ */
+function endOfStudentPrice(
+  { standing, current, queued, pause }: Membership,
+  until: Day | undefined,
+): Facts['studentPriceEnds'] {
+  const { nextCharge, afterDiscount } = current ?? {};
+  const ordinary = afterDiscount?.amount ?? nextCharge?.amount;
+  if (until === undefined || nextCharge === undefined || ordinary === undefined) return undefined;
+  if (standing === 'trial' || queued !== undefined) return undefined;
+  const openUntil = pause?.from ?? nextCharge.date;
+  return { date: until < openUntil ? until : openUntil, amount: ordinary };
 }
 
 /** What was chosen and typed stays where cancelling failed. */

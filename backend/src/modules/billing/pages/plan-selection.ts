@@ -29,6 +29,8 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       const standing = await offerStanding(userId, billing);
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
+      const studentPriceUntil =
+        userId === undefined ? undefined : await billing.changes.students.priceUntil(userId);
       const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
       // Subscribers are led to the app already.
       const asked = standing.status === 'subscriber' ? undefined : userId;
@@ -39,7 +41,11 @@ export function planSelectionPage(sources: PageSources): PageHandler {
           ...facts,
           ...(continued !== null && { checkoutGone: true as const }),
           ...(savedCheckout && { savedCheckout }),
+<<<<<<< HEAD
           ...(employer !== undefined && { employer }),
+=======
+          ...(studentPriceUntil !== undefined && { studentPriceUntil }),
+>>>>>>> student-words
         },
         ...(structuredData && { structuredData }),
       };

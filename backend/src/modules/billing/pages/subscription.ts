@@ -27,7 +27,7 @@ export function subscriptionPage({
       const history = await billing.historyOf(userId);
       const accounts = refreshed.ok ? refreshed.accounts : [];
       const declaredEnd = await declaredEndOf(userId);
-      const { refusals } = await billing.changes.possible(userId, accounts);
+      const { refusals, studentPrice } = await billing.changes.possible(userId, accounts);
       const savedCheckout = await billing.savedCheckouts.shownTo(userId);
       const employer = await employerOf(userId);
       return {
@@ -42,6 +42,7 @@ export function subscriptionPage({
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, history.accounts),
+          ...(studentPrice !== undefined && { studentPrice }),
           ...(declaredEnd !== undefined && { declaredEnd }),
           ...(savedCheckout && { savedCheckout }),
           ...(employer !== undefined && { employer }),

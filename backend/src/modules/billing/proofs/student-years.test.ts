@@ -211,6 +211,47 @@ onPostgres(() => {
     await buy(userId);
   }, 60_000);
 
+  test('who is verified again and does not keep the price is told a day later, and in the last week', async () => {
+    const [forgetting, keeping] = [await student(), await student()];
+    const end = addMonths(addDays(today(), 14), 12);
+    await travelTo(addDays(end, -20));
+    await verify(forgetting);
+    await verify(keeping);
+    await change(keeping, wish);
+    const told = () => mailsNamed(forgetting, 'studentVerified');
+    await travelTo(addDays(end, -19));
+    await until(() => told().length === 1);
+    const charge = { date: end, amount: euros(6999) };
+    expect(told()).toEqual([{ firstName: 'Nora', plan: 'B2C14DANNUAL', charge }]);
+    await travelTo(addDays(end, -6));
+    await until(() => told().length === 2);
+    expect(told()[1]).toMatchObject({ charge, last: true });
+    await change(forgetting, wish);
+    await travelTo(addDays(end, -1));
+    expect(told()).toHaveLength(2);
+    expect(mailsNamed(keeping, 'studentVerified')).toEqual([]);
+  }, 90_000);
+
+  test('it is said where a plan is changed, paused or chosen that the price for students ends', async () => {
+    const userId = await student();
+    const first = addDays(today(), 14);
+    const end = addMonths(first, 12);
+    const { students } = testApp().billing.changes;
+    await travelTo(addDays(first, 1));
+    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' })).attributes).toMatchObject({
+      studentPriceEnds: { date: today(), amount: euros(9999) },
+    });
+    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CMONTHLY' })).attributes).toMatchObject({
+      studentPriceEnds: { date: end, amount: euros(1299) },
+    });
+    expect((await shown(userId, { kind: 'pause', months: 1 })).attributes).toMatchObject({
+      studentPriceEnds: { date: end, amount: euros(6999) },
+    });
+    expect(await students.priceUntil(userId)).toBe(end);
+    await change(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' });
+    expect(await students.priceUntil(userId)).toBeUndefined();
+  }, 60_000);
+
   test('a price that was paid for is not given back by the end of its plan', async () => {
     const userId = await student();
     await travelTo(addDays(today(), 370));

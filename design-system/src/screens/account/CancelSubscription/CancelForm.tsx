@@ -51,6 +51,7 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
       <Consequences
         preview={preview}
         unpaid={state.paymentDue !== undefined}
+        studentPriceEnds={state.studentPriceEnds}
         dateLocale={dateLocale}
         refund={links.refund}
       />

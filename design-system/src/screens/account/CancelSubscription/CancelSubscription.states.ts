@@ -65,6 +65,14 @@ export const cancelSubscriptionStates = {
     preview: paid,
     paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-11-25' },
   },
+  readyAsStudent: {
+    ...{ status: 'ready', ...of, preview: { ...paid, plan: annual, openUntil: '2027-11-20' } },
+    studentPriceEnds: { date: '2027-11-20', amount: { amount: 6999, currency: 'EUR' } },
+  },
+  readyAsStudentInRefundWindow: {
+    ...{ status: 'ready', ...of, preview: inRefundWindow },
+    studentPriceEnds: { date: '2027-11-20', amount: { amount: 6999, currency: 'EUR' } },
+  },
   readyWithAlternatives: { status: 'ready', ...of, preview: paid, alternatives },
   readyQueued: { status: 'ready', ...of, preview: queued },
   readyQueuedBehindRenewal: { status: 'ready', ...of, preview: queuedBehindRenewal },

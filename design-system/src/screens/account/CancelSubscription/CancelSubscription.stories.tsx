@@ -53,6 +53,16 @@ export const ReadyPaymentDue: Story = {
   args: { state: cancelSubscriptionStates.readyPaymentDue },
 };
 
+export const ReadyAsStudent: Story = {
+  name: 'The student price ends with the plan',
+  args: { state: cancelSubscriptionStates.readyAsStudent },
+};
+
+export const ReadyAsStudentInRefundWindow: Story = {
+  name: 'The student price ends with the plan, and money can be given back',
+  args: { state: cancelSubscriptionStates.readyAsStudentInRefundWindow },
+};
+
 export const ReadyWithAlternatives: Story = {
   name: 'A pause and a cheaper plan are possible',
   args: { state: cancelSubscriptionStates.readyWithAlternatives },

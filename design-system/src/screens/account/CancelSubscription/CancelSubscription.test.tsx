@@ -185,3 +185,10 @@ test.each([...languages])(
     }
   },
 );
+
+test('the price for students ends with the plan: when, and what it costs otherwise', () => {
+  render(draw(cancelSubscriptionStates.readyAsStudent));
+  expect(
+    screen.getByText(/^Your student price ends on 20 November 2027 too\. .* costs €69\.99, unless/),
+  ).toBeVisible();
+});

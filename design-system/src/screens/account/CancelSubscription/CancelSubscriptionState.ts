@@ -1,6 +1,6 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { TaxShown } from '../../checkout/BillingState.ts';
-import type { HeldPlan, PaymentDue, RefundWindow } from '../MembershipState.ts';
+import type { ComingCharge, HeldPlan, PaymentDue, RefundWindow } from '../MembershipState.ts';
 
 /** Why a plan is cancelled, in the order in which the reasons are listed. */
 export const cancellationReasons = [
@@ -53,6 +53,8 @@ export interface Cancellable {
   preview: CancellationPreview;
   /** What a renewal failed to charge. */
   paymentDue?: PaymentDue;
+  /** The price for students ends with the plan: the first day without it, and what the plan costs otherwise. */
+  studentPriceEnds?: Required<ComingCharge>;
   alternatives: CancellationAlternatives;
   /** What was chosen and typed before the page was drawn again. */
   given?: GivenReason;

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import {
   BillingTimeline,
   type BillingTimelineStep,
 } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import type { CancellationPreview } from './CancelSubscriptionState.ts';
+import type { Cancellable, CancellationPreview } from './CancelSubscriptionState.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
 export interface ConsequencesProps {
   preview: CancellationPreview;
   /** The present period is not paid for. */
   unpaid: boolean;
+  studentPriceEnds: Cancellable['studentPriceEnds'];
   dateLocale: DateLocale;
   /** Where the money-back guarantee is used. */
   refund: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({ preview, unpaid, dateLocale, refund }: ConsequencesProps) {
+export function Consequences({ preview, unpaid, studentPriceEnds, dateLocale, refund }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
   const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
 
@@ -41,6 +43,14 @@ export function Consequences({ preview, unpaid, dateLocale, refund }: Consequenc
       {preview.kind === 'paid' && !unpaid && (
         <Text size="small" soft>
           {t(($) => $.refund.none)}
+        </Text>
+      )}
+      {studentPriceEnds !== undefined && (
+        <Text size="small" soft>
+          {t(($) => $.studentPrice, {
+            day: dayIn(studentPriceEnds.date),
+            amount: formatMoney(studentPriceEnds.amount, dateLocale.language),
+          })}
         </Text>
       )}
       {preview.kind === 'inRefundWindow' && (

@@ -208,6 +208,39 @@ export const offers = {
 const refused = <Reason extends ChangeRefusal>(reason: Reason) =>
   ({ status: 'refused', reason, asked: { kind: 'changePlan', plan: 'B2C14DANNUAL' } }) as const;
 
+/** Changes with which the price for students ends. */
+export const studentOffers = {
+  familyNow: {
+    ...inGermany,
+    ...{ kind: 'changePlan', from: annual, to: family, startsOn: '2026-11-21' },
+    lines: [
+      { kind: 'plan', amount: euros(9999) },
+      { kind: 'credit', amount: euros(-1750) },
+      { kind: 'tax', amount: euros(1317) },
+    ],
+    totalToday: euros(8249),
+    next: { date: '2027-11-21', amount: euros(9999) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(8249) },
+      { date: '2027-11-21', kind: 'charge', amount: euros(9999) },
+    ],
+    studentPriceEnds: { date: '2026-11-21', amount: euros(9999) },
+  },
+  monthlyLater: { ...offers.monthlyLater, studentPriceEnds: offers.monthlyLater.next },
+  duringFreeDays: { ...offers.duringFreeDays, studentPriceEnds: offers.duringFreeDays.next },
+  pause: {
+    ...offers.pause,
+    from: annual,
+    next: { date: '2027-02-05', amount: euros(6999) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(0) },
+      { date: '2026-12-05', kind: 'pause' },
+      { date: '2027-02-05', kind: 'charge', amount: euros(6999) },
+    ],
+    studentPriceEnds: { date: '2026-12-05', amount: euros(6999) },
+  },
+} satisfies Record<string, ChangeOffer>;
+
 /** A change that is not made, for each reason. */
 export const refusals = {
   methodExpired: refused('PAYMENT_METHOD_EXPIRED'),

@@ -1,4 +1,12 @@
-import { annual, euros, family, monthly, offers, refusals } from './ChangeSubscription.samples.ts';
+import {
+  annual,
+  euros,
+  family,
+  monthly,
+  offers,
+  refusals,
+  studentOffers,
+} from './ChangeSubscription.samples.ts';
 import type { ChangeSubscriptionState } from './ChangeSubscriptionState.ts';
 
 const userId = 'd0000000-0000-4000-8000-000000000010';
@@ -71,6 +79,10 @@ export const changeSubscriptionStates = {
   shownWithdrawal: { status: 'shown', userId, id, offer: offers.withdrawal },
   shownWithdrawalDuringFreeDays: { status: 'shown', userId, id, offer: offers.withdrawalDuringFreeDays },
   shownWithdrawalThenNext: { status: 'shown', userId, id, offer: offers.withdrawalThenNext },
+  shownWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.familyNow },
+  shownLaterWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.monthlyLater },
+  shownDuringFreeDaysAsStudent: { status: 'shown', userId, id, offer: studentOffers.duringFreeDays },
+  shownPauseAsStudent: { status: 'shown', userId, id, offer: studentOffers.pause },
   changed: { status: 'changed', userId, id, offer: offers.annualNow },
   done: { status: 'done', offer: offers.annualNow },
   doneLater: { status: 'done', offer: offers.monthlyLater },

@@ -151,6 +151,26 @@ export const ShownWithdrawalThenNext: Story = {
   args: { state: changeStates.shownWithdrawalThenNext },
 };
 
+export const ShownWithoutStudentPrice: Story = {
+  name: 'The student price ends with another plan',
+  args: { state: changeStates.shownWithoutStudentPrice },
+};
+
+export const ShownLaterWithoutStudentPrice: Story = {
+  name: 'The student price ends with another plan, at the end of what is paid for',
+  args: { state: changeStates.shownLaterWithoutStudentPrice },
+};
+
+export const ShownDuringFreeDaysAsStudent: Story = {
+  name: 'The student price ends with another plan, during free days',
+  args: { state: changeStates.shownDuringFreeDaysAsStudent },
+};
+
+export const ShownPauseAsStudent: Story = {
+  name: 'The student price ends during a pause',
+  args: { state: changeStates.shownPauseAsStudent },
+};
+
 export const Changed: Story = { name: 'Worked out once more', args: { state: changeStates.changed } };
 
 export const Done: Story = { name: 'Changed today', args: { state: changeStates.done } };

@@ -137,3 +137,13 @@ test('who is not verified again is led to where that is done', () => {
   show(changeSubscriptionStates.studentNotVerified);
   expect(screen.getByRole('link', { name: 'Verify that you study' })).toHaveAttribute('href', '/student');
 });
+
+test.each([
+  ['shownWithoutStudentPrice', 'From 21 November 2026 on, Family costs €99.99.'],
+  ['shownLaterWithoutStudentPrice', 'From 5 December 2026 on, Monthly costs €12.99.'],
+  ['shownPauseAsStudent', 'It ends on 5 December 2026, and can’t be kept during a pause.'],
+] as const)('%s: says that the price for students ends, when, and what is charged then', (name, words) => {
+  show(changeSubscriptionStates[name]);
+  expect(screen.getByText('Your student price ends')).toBeVisible();
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+});

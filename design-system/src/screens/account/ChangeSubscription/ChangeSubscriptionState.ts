@@ -58,6 +58,8 @@ export interface ChangeOffer {
   /** The next charge after today. */
   next?: Required<ComingCharge>;
   timeline: readonly ChangeStep[];
+  /** The price for students ends with the change, or during a pause: the first day without it, and what is charged then. */
+  studentPriceEnds?: Required<ComingCharge>;
   paidWith?: PaidWith;
 }
 

@@ -26,6 +26,11 @@ export function ShownChange({ frame, state, links }: ChangePartProps<'shown' | '
           {t(($) => $.changed.text)}
         </Notice>
       )}
+      {words.studentPrice !== undefined && (
+        <Notice icon="graduation-cap" title={t(($) => $.shown.studentPrice.title)}>
+          {words.studentPrice}
+        </Notice>
+      )}
       {charged ? (
         <TodaysLines frame={frame} offer={offer} />
       ) : (

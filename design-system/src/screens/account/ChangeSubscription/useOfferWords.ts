@@ -13,6 +13,8 @@ export interface OfferWords {
   lead: string;
   submit: string;
   stay: string;
+  /** That the price for students ends. */
+  studentPrice: string | undefined;
   /** What comes later, and what is charged or paid back to. */
   later: string | undefined;
   chargedTo: string | undefined;
@@ -87,6 +89,13 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     }
   }
 
+  function studentPrice(): string | undefined {
+    if (offer.studentPriceEnds === undefined) return undefined;
+    const ends = offer.studentPriceEnds;
+    const words = { plan, day: dayIn(ends.date), amount: formatMoney(ends.amount, language) };
+    return t(($) => $.shown.studentPrice[kind === 'pause' ? 'pause' : 'changePlan'], words);
+  }
+
   function later(): string | undefined {
     if (kind === 'refund' || kind === 'withdraw') {
       const follows = timeline.find((step) => step.kind === 'plan');
@@ -140,6 +149,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     lead: lead(),
     submit: submit(),
     stay: kind === 'changePlan' ? t(($) => $.stay, { plan: own }) : t(($) => $.shown.stay[kind]),
+    studentPrice: studentPrice(),
     later: later(),
     chargedTo: chargedTo(),
     steps: timeline.map((step) => ({

@@ -38,6 +38,16 @@ const plannedPause = {
   timeline: paidOnce(november, euros(1299), { kind: 'renewal', date: '2027-02-20', amount: euros(1299) }),
 } as const;
 
+/** A year at the price for students that ends with the next charge. */
+const studentEnding = {
+  ...annualPaid,
+  status: 'active',
+  today: '2027-10-20',
+  history: paid([november, euros(3499), 'annual']),
+  next: { date: '2027-11-20', amount: euros(6999) },
+  timeline: paidOnce(november, euros(3499), { kind: 'renewal', date: '2027-11-20', amount: euros(6999) }),
+} as const;
+
 /** Plans that renew. */
 export const activeSamples = {
   active: {
@@ -118,12 +128,29 @@ export const activeSamples = {
     history: paid([november, euros(3499), 'annual']),
     next: { date: '2027-11-20', amount: euros(3499) },
     afterDiscount: { date: '2028-11-20', amount: euros(6999) },
+    studentPrice: { until: '2028-11-20', next: 'later' },
     timeline: paidOnce(
       november,
       euros(3499),
       { kind: 'renewal', date: '2027-11-20', amount: euros(3499) },
       { kind: 'renewal', date: '2028-11-20', amount: euros(6999) },
     ),
+  },
+  studentPriceEnding: { ...studentEnding, studentPrice: { until: '2027-11-20', next: 'verify' } },
+  studentPriceVerified: { ...studentEnding, studentPrice: { until: '2027-11-20', next: 'confirm' } },
+  studentPriceVerifiedAgain: {
+    ...studentEnding,
+    today: '2028-01-05',
+    period: { from: '2027-11-20', until: '2028-11-20' },
+    history: paid(['2027-11-20', euros(6999), 'annual'], [november, euros(3499), 'annual']),
+    next: { date: '2028-11-20', amount: euros(6999) },
+    studentPrice: { next: 'confirm' },
+    timeline: [
+      { kind: 'start', date: november },
+      { kind: 'payment', date: november, amount: euros(3499) },
+      { kind: 'payment', date: '2027-11-20', amount: euros(6999) },
+      { kind: 'renewal', date: '2028-11-20', amount: euros(6999) },
+    ],
   },
   activeWithLastingDiscount: {
     ...monthlyPaid,

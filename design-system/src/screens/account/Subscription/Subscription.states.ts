@@ -104,6 +104,14 @@ export const subscriptionStates = {
       { kind: 'charge', date: '2026-12-04', amount: euros(6999) },
     ],
   },
+  trialAsStudent: {
+    ...trial,
+    first: { date: '2026-12-04', amount: euros(3499) },
+    studentPrice: { until: '2027-12-04', next: 'later' },
+    timeline: trial.timeline.map((step) =>
+      step.kind === 'charge' ? { ...step, amount: euros(3499) } : step,
+    ),
+  },
   ...activeSamples,
   paused: {
     status: 'paused',

@@ -20,6 +20,7 @@ const meta = {
       days: '/subscription/days',
       gift: '/gift/given',
       invoices: '/subscription/invoices',
+      student: '/student',
       manage: 'https://apps.apple.com/account/subscriptions',
     },
   },
@@ -76,6 +77,11 @@ export const Trial: Story = {
     state: subscriptionStates.trial,
     links: { ...meta.args.links, withdraw },
   },
+};
+
+export const TrialAsStudent: Story = {
+  name: 'Free trial at the student price',
+  args: { state: subscriptionStates.trialAsStudent },
 };
 
 export const LastDayOfTrial: Story = {
@@ -164,6 +170,21 @@ export const ActiveWithDiscount: Story = {
 export const ActiveAsStudent: Story = {
   name: 'Annual plan, student price kept for another year',
   args: { state: subscriptionStates.activeAsStudent },
+};
+
+export const StudentPriceEnding: Story = {
+  name: 'Annual plan, student price ends soon',
+  args: { state: subscriptionStates.studentPriceEnding },
+};
+
+export const StudentPriceVerified: Story = {
+  name: 'Annual plan, verified for another year at the student price',
+  args: { state: subscriptionStates.studentPriceVerified },
+};
+
+export const StudentPriceVerifiedAgain: Story = {
+  name: 'Annual plan, verified after the student price has ended',
+  args: { state: subscriptionStates.studentPriceVerifiedAgain },
 };
 
 export const ActiveWithLastingDiscount: Story = {

@@ -32,6 +32,8 @@ export interface SubscriptionProps {
     refund?: string | undefined;
     /** Where the contract is withdrawn from. */
     withdraw?: string | undefined;
+    /** Where the price for students is kept for another year. */
+    student?: string;
     /** Where a plan that was cancelled is made to renew again. */
     keep?: string | undefined;
   };

@@ -100,6 +100,14 @@ export type SubscriptionHistory =
       gifts?: readonly HeldGift[];
     };
 
+/** The price for students of a plan. */
+export interface SubscribedStudentPrice {
+  /** The first day without it; absent where it is over, and can begin again with the next charge. */
+  until?: string;
+  /** What keeps it for another year: nothing yet, a verification, or its confirmation alone. */
+  next: 'later' | 'verify' | 'confirm';
+}
+
 /** A subscription that we bill ourselves. */
 export interface OwnSubscription {
   /** Whose it is: named by the links to its days. */
@@ -118,6 +126,7 @@ export interface OwnSubscription {
   /** The first charge after a discount; absent without one, and where it never ends. */
   afterDiscount?: Required<ComingCharge>;
   declaredEnd?: DeclaredEnd;
+  studentPrice?: SubscribedStudentPrice;
 }
 
 export type SubscriptionState =

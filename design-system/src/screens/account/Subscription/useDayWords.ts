@@ -33,8 +33,13 @@ export function useDayWords(
     switch (kind) {
       case 'charge':
       case 'renewal':
-      case 'meanwhile':
         return t(($) => $.timeline[kind][period]);
+      case 'meanwhile': {
+        const until = state.studentPrice?.until;
+        return until === undefined
+          ? t(($) => $.timeline.meanwhile[period])
+          : t(($) => $.timeline.studentPrice, { day: formatDay(until, language, 'withYear', country) });
+      }
       case 'next':
         return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? planName(state.plan)]) });
       case 'today':

@@ -7,7 +7,7 @@ import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import type { ChangeLinkProps } from '../Account/ChangeLink.tsx';
 import type { ComingCharge } from '../MembershipState.ts';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
-import type { CurrentPlanState, OwnPlanState } from './SubscriptionState.ts';
+import type { CurrentPlanState, OwnPlanState, SubscribedStudentPrice } from './SubscriptionState.ts';
 import { planName } from './planName.ts';
 import { storeNames } from './storeNames.ts';
 import { usePaidWith } from './usePaidWith.ts';
@@ -71,8 +71,9 @@ export function usePlanRows(
           amount: formatMoney(afterDiscount.amount, language),
           day: dayIn(afterDiscount.date),
         }),
-        details: [t(($) => $.afterDiscount.label)],
+        details: [t(($) => (own.studentPrice ? $.studentPrice.after : $.afterDiscount.label))],
       },
+      own.studentPrice && renews && studentRow(own.studentPrice),
       paidWith !== undefined && {
         icon: 'credit-card',
         name: paidWith,
@@ -135,6 +136,17 @@ export function usePlanRows(
     );
   }
 
+  function studentRow({ until, next }: SubscribedStudentPrice): PlanRow {
+    const label = t(($) => $.studentPrice.label);
+    const step = until === undefined ? 'again' : next;
+    return {
+      icon: 'graduation-cap',
+      name: until === undefined ? label : t(($) => $.studentPrice.until, { day: dayIn(until) }),
+      details: [...(until === undefined ? [] : [label]), t(($) => $.studentPrice.text[step])],
+      action: next === 'later' ? undefined : linkTo(links.student, 'keep', 'keepStudentPrice'),
+    };
+  }
+
   function openUntilRow(date: string): PlanRow {
     return { icon: 'calendar', name: dayIn(date), details: [t(($) => $.openUntil)] };
   }
@@ -149,9 +161,16 @@ export function usePlanRows(
 
   function linkTo(
     href: string | undefined,
-    label: 'change' | 'changePlan' | 'pause' | 'undo' | 'renewAgain' | 'resume',
+    label: 'change' | 'changePlan' | 'pause' | 'undo' | 'renewAgain' | 'resume' | 'keep',
     name:
-      'changePayment' | 'changePlan' | 'pauseNamed' | 'renewAgain' | 'undoNext' | 'undoPause' | 'resumeNamed',
+      | 'changePayment'
+      | 'changePlan'
+      | 'pauseNamed'
+      | 'renewAgain'
+      | 'undoNext'
+      | 'undoPause'
+      | 'resumeNamed'
+      | 'keepStudentPrice',
   ): ChangeLinkProps | undefined {
     return href === undefined
       ? undefined

@@ -39,6 +39,8 @@ export interface PlanOffersProps {
     /** Where the price for students is. */
     student?: string;
   };
+  /** The first day without the price for students, for who has it. */
+  studentPriceUntil?: string | undefined;
 }
 
 /** The plans that fit the visitor, side by side. The annual plan is highlighted. */
@@ -53,6 +55,7 @@ export function PlanOffers({
   promotion,
   children,
   links,
+  studentPriceUntil,
 }: PlanOffersProps) {
   const { t } = useTranslation('planSelection');
   const { t: words } = useTranslation('placeholders');
@@ -178,7 +181,9 @@ export function PlanOffers({
                 <span>
                   <Icon name="graduation-cap" />
                   <TextLink variant="action" href={links.student}>
-                    {t(($) => $.student)}
+                    {studentPriceUntil === undefined
+                      ? t(($) => $.student)
+                      : t(($) => $.studentPriceHeld, { day: writeDay(studentPriceUntil) })}
                   </TextLink>
                 </span>
               )}

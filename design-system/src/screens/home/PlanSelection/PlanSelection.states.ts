@@ -37,6 +37,12 @@ export const planSelectionStates = {
     tax: 'included',
     standing: homeStates.subscriberMayChange.standing,
   },
+  subscriberAsStudent: {
+    plans: homeStates.subscriberMayChange.plans,
+    tax: 'included',
+    standing: homeStates.subscriberMayChange.standing,
+    studentPriceUntil: '2027-11-20',
+  },
   monthlyTrial: {
     plans: homeStates.ready.plans.map((plan) =>
       plan.kind === 'monthly' ? { ...plan, code: 'B2C7DMONTHLY', trialDays: 7 } : plan,

@@ -76,6 +76,11 @@ export const SubscriberMayChange: Story = {
   args: { frame: signedIn, state: planSelectionStates.subscriberMayChange },
 };
 
+export const SubscriberAsStudent: Story = {
+  name: 'A subscriber at the student price',
+  args: { frame: signedIn, state: planSelectionStates.subscriberAsStudent },
+};
+
 export const MonthlyTrial: Story = {
   name: 'Monthly with free days',
   args: { state: planSelectionStates.monthlyTrial },

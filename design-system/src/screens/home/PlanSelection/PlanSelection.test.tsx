@@ -157,6 +157,7 @@ test('a checkout that is not found in the account is said to be gone, with a way
   expect(form).toHaveAttribute('action', links.switchAccount);
 });
 
+<<<<<<< HEAD
 test('whoever the employer pays for can open the app, and buy all the same', () => {
   const { rerender } = render(
     <PlanSelection frame={sampleFrame} state={planSelectionStates.employerPays} links={links} />,
@@ -167,4 +168,15 @@ test('whoever the employer pays for can open the app, and buy all the same', () 
 
   rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={links} />);
   expect(screen.queryByText(/already pays for you/)).not.toBeInTheDocument();
+=======
+test('who has the price for students is told until when, in place of the offer', () => {
+  const held = planSelectionStates.subscriberAsStudent;
+  const student = { ...links, student: '/student' };
+  const { rerender } = render(<PlanSelection frame={sampleFrame} state={held} links={student} />);
+  const link = screen.getByRole('link', { name: 'You have the student price until 20\u00a0November 2027' });
+  expect(link).toHaveAttribute('href', '/student');
+  expect(screen.queryByText('Studying? See the student price')).toBeNull();
+  rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={student} />);
+  expect(screen.getByRole('link', { name: 'Studying? See the student price' })).toBeVisible();
+>>>>>>> student-words
 });

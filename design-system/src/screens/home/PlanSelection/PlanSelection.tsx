@@ -52,6 +52,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           tax={state.tax}
           standing={standing}
           links={links}
+          studentPriceUntil={state.studentPriceUntil}
         >
           {member && <MemberLinks align="centre" links={links} />}
           <EmployerPaysNotice employer={state.employer} app={links.app} />

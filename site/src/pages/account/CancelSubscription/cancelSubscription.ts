@@ -1,5 +1,6 @@
 import type {
   CancelSubscriptionState,
+  Cancellable,
   Cancellation,
   CancellationAlternatives,
   GivenReason,
@@ -20,7 +21,11 @@ import type { AnsweredCancellation } from '../../../services/subscriptions.ts';
 /** What the backend knows before a cancellation, or what came of a posted one and how things stand since. */
 export type CancelSubscriptionFacts =
   | ({ userId: string; membership: Membership; paymentDue?: PaymentDue } & (
-      | { outcome?: 'failed'; alternatives?: CancellationAlternatives; given?: GivenReason }
+      | ({
+          outcome?: 'failed';
+          alternatives?: CancellationAlternatives;
+          given?: GivenReason;
+        } & Pick<Cancellable, 'studentPriceEnds'>)
       | CancellationOutcome
     ))
   | { outcome: 'otherAccount' };
@@ -41,10 +46,11 @@ export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSu
   const { userId, membership, paymentDue, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready') return state;
-  const { alternatives = {}, given } = facts.outcome === 'replaced' ? {} : facts;
+  const { alternatives = {}, given, studentPriceEnds } = facts.outcome === 'replaced' ? {} : facts;
   return {
     ...{ ...state, userId, status: outcome, alternatives },
     ...(given !== undefined && { given }),
+    ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paymentDue !== undefined && { paymentDue }),
   };
 }

@@ -1,0 +1,14 @@
+import type { StudentVerifiedFacts } from './StudentVerifiedState.ts';
+
+const waiting = {
+  firstName: 'Alex',
+  plan: { kind: 'annual', period: 'year' },
+  charge: { date: '2027-11-20', amount: { amount: 6999, currency: 'EUR' } },
+} as const satisfies StudentVerifiedFacts;
+
+/** Every state of the mail, once. */
+export const studentVerifiedStates = {
+  waiting,
+  last: { ...waiting, last: true },
+  unnamed: { plan: waiting.plan, charge: waiting.charge },
+} satisfies Record<string, StudentVerifiedFacts>;
