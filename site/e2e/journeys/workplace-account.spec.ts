@@ -83,7 +83,11 @@ test.describe('without a script, in German', () => {
   });
 });
 
-test('a person who is logged in connects the workplace among the ways to log in', async ({ page, entry }) => {
+test('a person who is logged in connects the workplace among the ways to log in', async ({
+  page,
+  entry,
+  company,
+}) => {
   await page.goto('/login?redirectOnSuccess=%2Fmanage-identities');
   await entry.logInAs('mia');
   await page.waitForURL(({ pathname }) => pathname === '/manage-identities');
@@ -112,7 +116,6 @@ test('a person who is logged in connects the workplace among the ways to log in'
 test('who follows the link to connect a workplace without being logged in logs in first, and comes back', async ({
   page,
   entry,
-  company,
 }) => {
   await page.goto('/sso-login?step=sso-login&intent=link');
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);

@@ -41,11 +41,8 @@ export function planSelectionPage(sources: PageSources): PageHandler {
           ...facts,
           ...(continued !== null && { checkoutGone: true as const }),
           ...(savedCheckout && { savedCheckout }),
-<<<<<<< HEAD
           ...(employer !== undefined && { employer }),
-=======
           ...(studentPriceUntil !== undefined && { studentPriceUntil }),
->>>>>>> student-words
         },
         ...(structuredData && { structuredData }),
       };

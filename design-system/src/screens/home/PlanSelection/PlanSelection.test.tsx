@@ -157,7 +157,6 @@ test('a checkout that is not found in the account is said to be gone, with a way
   expect(form).toHaveAttribute('action', links.switchAccount);
 });
 
-<<<<<<< HEAD
 test('whoever the employer pays for can open the app, and buy all the same', () => {
   const { rerender } = render(
     <PlanSelection frame={sampleFrame} state={planSelectionStates.employerPays} links={links} />,
@@ -168,7 +167,8 @@ test('whoever the employer pays for can open the app, and buy all the same', () 
 
   rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={links} />);
   expect(screen.queryByText(/already pays for you/)).not.toBeInTheDocument();
-=======
+});
+
 test('who has the price for students is told until when, in place of the offer', () => {
   const held = planSelectionStates.subscriberAsStudent;
   const student = { ...links, student: '/student' };
@@ -178,5 +178,4 @@ test('who has the price for students is told until when, in place of the offer',
   expect(screen.queryByText('Studying? See the student price')).toBeNull();
   rerender(<PlanSelection frame={sampleFrame} state={planSelectionStates.taxIncluded} links={student} />);
   expect(screen.getByRole('link', { name: 'Studying? See the student price' })).toBeVisible();
->>>>>>> student-words
 });

@@ -6,11 +6,8 @@ export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 's
   checkoutGone?: true;
   /** The checkout that the visitor left last. */
   savedCheckout?: SavedCheckout;
-<<<<<<< HEAD
   /** The organisation that pays for the visitor. */
   employer?: string;
-=======
   /** The first day without the price for students, for who has it. */
   studentPriceUntil?: string;
->>>>>>> student-words
 }
