@@ -21,6 +21,19 @@ function boughtIn(page: Page) {
   return ['plan', 'voucher', 'country'].map((name) => searchParams.get(name));
 }
 
+/** Looks at each page that would sell something to a person whose employer pays, and opens the app from the last one. */
+async function openAppFromPagesThatSell(page: Page, prefix: string, words: { pays: string; open: string }) {
+  for (const path of [`/checkout?${bought}`, '/plans', '/subscription']) {
+    await page.goto(`${prefix}${path}`);
+    await expect(page.getByText(words.pays)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.open })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  }
+  const app = await page.getByRole('link', { name: words.open }).getAttribute('href');
+  await page.getByRole('link', { name: words.open }).click();
+  await expect(page).toHaveURL((url) => url.href.startsWith(app ?? ' '));
+}
+
 test('who logs in first to connect the workplace goes on to the checkout of the plan, with the voucher', async ({
   page,
   entry,
@@ -60,9 +73,15 @@ test('who logs in first to connect the workplace goes on to the checkout of the 
   await findAcorn(page);
   await company.answer('worker-arvid');
   await expect(page.getByText('Acorn is now connected')).toBeVisible();
+  await expect(page.getByText('Acorn already pays for you')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute(
+    'data-variant',
+    'primary',
+  );
   await onward.click();
   await expect(page).toHaveURL(/\/checkout\?/);
   expect(boughtIn(page)).toEqual(['B2C14DANNUAL', 'SLEEP30', 'DE']);
+  await openAppFromPagesThatSell(page, '', { pays: 'Acorn already pays for you', open: 'Open Stillpoint' });
 });
 
 test('the checkout of the plan waits beyond a question that is left unanswered', async ({
@@ -115,8 +134,16 @@ test.describe('without a script, in German, on a narrow screen at night', () => 
     await page.getByRole('link', { name: 'Noch einmal mit Acorn' }).click();
     await company.answer('worker-anneke');
     await expect(page.getByText('Acorn ist jetzt verbunden')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stillpoint öffnen' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
     await onward.click();
     await expect(page).toHaveURL(/\/de\/checkout\?/);
     expect(boughtIn(page)).toEqual(['B2C14DANNUAL', 'SLEEP30', 'DE']);
+    await openAppFromPagesThatSell(page, '/de', {
+      pays: 'Acorn zahlt schon für dich',
+      open: 'Stillpoint öffnen',
+    });
   });
 });

@@ -69,6 +69,7 @@ function drawn(language: Language, { postalCode, offer }: (typeof rows)[number])
         removeVoucher: '/checkout',
         choosePostalCode: '/checkout',
         subscription: '/subscription',
+        app: 'https://app.stillpoint.example',
         switchAccount: '/logout',
       }}
       onPlanChoose={nothing}
