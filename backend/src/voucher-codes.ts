@@ -25,7 +25,8 @@ if (!known || !Number.isInteger(count) || !Number.isInteger(length.count) || len
 
 const config = readConfig(process.env);
 const database = await openDatabase(config.database);
-const vouchers = createVouchers(database.db, { verifiedOn: () => Promise.resolve(undefined) });
+const nobody = () => Promise.resolve(undefined);
+const vouchers = createVouchers(database.db, { verifiedOn: nobody, lastVerifiedOn: nobody });
 const codes = await vouchers.issueAccess(count, { plan, length, endsOn: ends ?? null });
 process.stdout.write(codes.map((code) => `${code}\n`).join(''));
 await database.close();

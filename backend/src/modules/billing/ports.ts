@@ -94,6 +94,8 @@ export interface Vouchers {
     use: { code: string; userId: string; purchaseId: string },
   ) => Promise<'redeemed' | 'alreadyUsed' | 'soldOut'>;
   giveBack: (trx: SharedTransaction, purchaseId: string) => Promise<void>;
+  /** A verification is used for one year at the price for students, bought or renewed. */
+  useVerification: (trx: SharedTransaction, userId: string) => Promise<void>;
   /** A code that no gift has yet, in letters and figures that are told apart in any hand. */
   newCode: () => string;
   /** A typed code as it is kept. */

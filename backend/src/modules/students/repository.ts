@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database, SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { StudentStep, StudentTables } from './tables.ts';
@@ -93,6 +93,12 @@ export function createStudentStatus(db: Database) {
     verifiedOn: async (accountId: string, today: Day): Promise<Day | undefined> => {
       const kept = await repository.of(accountId);
       return kept !== undefined && holdsOn(kept, today) ? (kept.verifiedOn ?? undefined) : undefined;
+    },
+
+    /** The day of the last verification that succeeded, whether it holds or not. To be called in a transaction. */
+    lastVerifiedOn: async (trx: SharedTransaction, accountId: string): Promise<Day | undefined> => {
+      const kept = await createStudentRepository(trx.$extendTables<StudentTables>()).of(accountId);
+      return kept?.verifiedOn ?? undefined;
     },
 
     /** Who was verified on a day or since, in slices; with `beyond`, only the accounts after that one. */

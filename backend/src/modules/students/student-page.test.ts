@@ -14,7 +14,7 @@ const first = { date: '2027-12-10', amount: euros(3499) };
 const ordinary = { date: '2028-12-10', amount: euros(6999) };
 const renewable: Extract<StudentOffer['next'], { standing: 'renewable' }> = {
   ...{ standing: 'renewable', since: '2027-10-10', until: '2027-12-10', lapsed: false },
-  ...{ first, ordinary, period: 'year' },
+  ...{ first, ordinary },
 };
 /** Of the first year: it still holds for a day. */
 const kept: KeptVerification = {
@@ -70,7 +70,6 @@ test.each<[string, StudentOffer['next'], object]>([
     { status: 'renewed', renewableFrom: '2028-10-10', first, ordinary },
   ],
   ['cannot be renewed now', { standing: 'held', reason: 'paused' }, { status: 'held', reason: 'paused' }],
-  ['ended with its plan', { standing: 'over' }, { status: 'over' }],
 ])('a price that %s: no verification is asked for', async (_what, next, facts) => {
   const page = pageOf(next, again);
   expect(await page.facts()).toEqual(facts);
@@ -80,7 +79,7 @@ test.each<[string, StudentOffer['next'], object]>([
 
 test('a verification of the first year is not one of the second, and another one is begun', async () => {
   const page = pageOf(renewable, kept);
-  const year = { first, ordinary, period: 'year' };
+  const year = { first, ordinary };
   expect(await page.facts()).toEqual({
     ...{ status: 'renewable', userId, until: '2027-12-10', lapsed: false, begun: false, year },
   });
@@ -109,10 +108,18 @@ test('after a price that another plan ended, a recent verification is enough', a
     lapsed: true,
     first,
     ordinary,
-    period: 'year',
   } as const;
   expect(await pageOf(lapsed, kept).facts()).toMatchObject({ status: 'verifiedAgain' });
   expect(await pageOf(lapsed, { ...kept, endsOn: today }).facts()).toMatchObject({
     ...{ status: 'renewable', lapsed: true },
   });
+});
+
+test('after a plan that has ended, a verification counts that was not used for it', async () => {
+  const ended = { standing: 'checkout', since: '2026-11-26' } as const;
+  const page = pageOf(ended, kept);
+  expect(await page.facts()).toMatchObject({ status: 'ended' });
+  await page.press();
+  expect(page.begun).toEqual(['2026-11-26']);
+  expect(await pageOf(ended, again).facts()).toMatchObject({ status: 'verified', next: 'checkout' });
 });

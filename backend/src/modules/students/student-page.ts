@@ -14,7 +14,7 @@ import { queryOf } from '../../http/query.ts';
 import { languageOfCall } from '../../http/request-language.ts';
 import { tooManyTries } from '../../http/too-many-tries.ts';
 import type { Clock } from '../../process/clock.ts';
-import { holdsOn, holdsSince, type KeptVerification } from './repository.ts';
+import { holdsSince, type KeptVerification } from './repository.ts';
 import type { Sheerid } from './sheerid.ts';
 import type { Standing, Verifying } from './verifying.ts';
 
@@ -26,7 +26,8 @@ type InUse = Extract<Facts, { status: 'inUse' }>;
 export interface StudentOffer {
   offer: NonNullable<Extract<Facts, { offer: unknown }>['offer']>;
   next:
-    | { standing: Extract<Facts, { status: 'verified' }>['next'] | 'over' }
+    /** `since`: a verification of that day or later counts, of who had the price before. */
+    | { standing: Extract<Facts, { status: 'verified' }>['next']; since?: Day }
     | (Pick<InUse, 'until' | 'renewableFrom' | 'ordinary'> & {
         standing: 'running';
         renewed: boolean;
@@ -91,7 +92,7 @@ export function studentPage({
     if (known !== undefined) return shown(known);
     if (next.standing === 'renewable') return shown(renewalOf(next, { userId, kept, unread }));
     // An earlier verification holds until its last day, whatever became of the next one.
-    if (kept !== undefined && holdsOn(kept, today)) {
+    if (kept !== undefined && holdsSince(kept, next.since, today)) {
       const mayBuy = next.standing === 'checkout';
       return shown({
         status: 'verified',
@@ -108,10 +109,10 @@ export function studentPage({
 
   /** Another year of a price: what is missing for it. */
   function renewalOf(
-    { since, until, lapsed, first, ordinary, period }: Extract<Next, { standing: 'renewable' }>,
+    { since, until, lapsed, first, ordinary }: Extract<Next, { standing: 'renewable' }>,
     { userId, kept, unread }: Standing & { userId: string },
   ): Facts {
-    const year = { first, ordinary, period };
+    const year = { first, ordinary };
     if (kept !== undefined && holdsSince(kept, since, dayOf(clock.now()))) {
       return { status: 'verifiedAgain', userId, year };
     }
@@ -139,8 +140,8 @@ export function studentPage({
     const today = dayOf(clock.now());
     const next = (await offerFor(request, { language, userId, today }))?.next;
     if (next !== undefined && knownOf(next) !== undefined) return { redirectTo: address };
-    const since = next?.standing === 'renewable' ? { since: next.since } : {};
-    const begun = await verifying.begin(userId, { ...since, language });
+    const since = next !== undefined && 'since' in next ? next.since : undefined;
+    const begun = await verifying.begin(userId, { since, language });
     switch (begun.outcome) {
       case 'verified':
         return { redirectTo: address };
@@ -172,8 +173,6 @@ type Next = StudentOffer['next'];
 /** What stands without a verification; undefined where one is asked for. */
 function knownOf(next: Next): Facts | undefined {
   switch (next.standing) {
-    case 'over':
-      return { status: 'over' };
     case 'held':
       return { status: 'held', reason: next.reason };
     case 'running': {

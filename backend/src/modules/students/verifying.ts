@@ -63,7 +63,10 @@ export function createVerifying(parts: {
      * Begins a verification, or goes on with the open one: pressed twice, it is one. With `since`, one that succeeded before
      * that day is not enough. The company leads back to the page in `language`.
      */
-    async begin(accountId: string, { since, language }: { since?: Day; language: Language }): Promise<Begun> {
+    async begin(
+      accountId: string,
+      { since, language }: { since?: Day | undefined; language: Language },
+    ): Promise<Begun> {
       const { kept, unread } = await standingOf(accountId);
       if (unread) return { outcome: 'unavailable' };
       if (kept !== undefined && holdsSince(kept, since, today())) return { outcome: 'verified' };

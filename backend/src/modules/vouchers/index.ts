@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, SharedTransaction } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import { newVoucherCode } from './new-voucher-code.ts';
 import { createVoucherRepository, type VoucherTables } from './repository.ts';
@@ -19,29 +19,24 @@ type Use = Omit<VoucherUse, 'redeemedAt' | 'student'> & { userId: string | undef
 export interface VoucherPorts {
   /** When a member was verified as a student, as long as that holds on a day. */
   verifiedOn: (userId: string, today: Day) => Promise<Day | undefined>;
-}
-
-/** What students have off a plan, for one who had it before. */
-export interface StudentTerms {
-  percentOff: number;
-  months: number;
-  /** When they were verified, as long as that holds. */
-  verifiedOn: Day | undefined;
+  /** When they were verified last, whether that holds or not. */
+  lastVerifiedOn: (trx: SharedTransaction, userId: string) => Promise<Day | undefined>;
 }
 
 /** Judges vouchers, and keeps count of their use. */
-export function createVouchers(db: Database, { verifiedOn }: VoucherPorts) {
+export function createVouchers(db: Database, { verifiedOn, lastVerifiedOn }: VoucherPorts) {
   const repository = createVoucherRepository(db.$extendTables<VoucherTables>());
 
   async function read(typed: string, { userId, today }: Pick<Use, 'userId' | 'today'>) {
     const code = normaliseCode(typed);
     const voucher = await repository.byCode(code);
-    const redeemedAt =
-      voucher === undefined || userId === undefined ? undefined : await repository.redeemedAt(code, userId);
-    const student =
-      voucher?.studentsOnly === true &&
-      userId !== undefined &&
-      (await verifiedOn(userId, today)) !== undefined;
+    const redemption =
+      voucher === undefined || userId === undefined ? undefined : await repository.redemptionOf(code, userId);
+    const verified =
+      voucher?.studentsOnly === true && userId !== undefined ? await verifiedOn(userId, today) : undefined;
+    const usable = redemption !== undefined && verified !== undefined && verified > redemption.usedOn;
+    const redeemedAt = usable ? undefined : redemption?.redeemedAt;
+    const student = verified !== undefined;
     return { code, voucher, redeemedAt, student };
   }
 
@@ -80,7 +75,7 @@ export function createVouchers(db: Database, { verifiedOn }: VoucherPorts) {
       planCode: string;
       zone: string;
       today: Day;
-    }): Promise<StudentTerms | undefined> => {
+    }) => {
       if (!(await repository.redeemedAsStudent(userId))) return undefined;
       const given = await forStudents(use);
       if (given === undefined) return undefined;
@@ -103,8 +98,18 @@ export function createVouchers(db: Database, { verifiedOn }: VoucherPorts) {
     /** The codes that a landing page presents: those of `/offer/sleep` for `sleep`. */
     codesOfLandingPage: repository.codesOfLandingPage,
 
-    redeemedAt: repository.redeemedAt,
-    redeem: repository.redeem,
+    redemptionOf: repository.redemptionOf,
+
+    /** Counts one use of a voucher, in the transaction of its purchase. */
+    redeem: async (trx: SharedTransaction, use: { code: string; userId: string; purchaseId: string }) =>
+      repository.redeem(trx, { ...use, lastVerifiedOn: await lastVerifiedOn(trx, use.userId) }),
+
+    /** Notes that a member's verification was used for another year at the price for students. */
+    useVerification: async (trx: SharedTransaction, userId: string): Promise<void> => {
+      const verified = await lastVerifiedOn(trx, userId);
+      if (verified !== undefined) await repository.useAgain(trx, { userId, verifiedOn: verified });
+    },
+
     giveBack: repository.giveBack,
   };
 }

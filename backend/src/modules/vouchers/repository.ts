@@ -1,5 +1,5 @@
 import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
-import type { Day } from '../../domain/days.ts';
+import { dayOf, type Day } from '../../domain/days.ts';
 import type { SharedTransaction, Tables } from '../../database/database.ts';
 import type { AccessLength, Voucher } from './voucher.ts';
 
@@ -37,6 +37,15 @@ interface VoucherRedemptionsTable {
   /** What it was used for. Null for those redeemed before purchases were kept here. */
   purchaseId: string | null;
   redeemedAt: Generated<Date>;
+  /** Of a voucher for students: the day of the verification by which it was used last. Null for others, and from before it was kept. */
+  verifiedOn: Day | null;
+}
+
+/** A code that a person used. */
+export interface Redemption {
+  redeemedAt: Date;
+  /** A voucher for students can be used again by a verification of a later day. */
+  usedOn: Day;
 }
 
 export type VoucherTables = Tables<{
@@ -87,15 +96,17 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         .execute();
     },
 
-    /** When a person redeemed a code; undefined where they have not. */
-    redeemedAt: async (code: string, userId: string): Promise<Date | undefined> => {
+    /** How a person redeemed a code; undefined where they have not. */
+    redemptionOf: async (code: string, userId: string): Promise<Redemption | undefined> => {
       const redemption = await db
         .selectFrom('voucherRedemptions')
-        .select('redeemedAt')
+        .select(['redeemedAt', 'verifiedOn'])
         .where('code', '=', code)
         .where('userId', '=', userId)
         .executeTakeFirst();
-      return redemption?.redeemedAt;
+      if (redemption === undefined) return undefined;
+      const { redeemedAt, verifiedOn } = redemption;
+      return { redeemedAt, usedOn: verifiedOn ?? dayOf(redeemedAt) };
     },
 
     /** Whether a person redeemed a code that is for students alone. */
@@ -111,16 +122,31 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
       return redemption !== undefined;
     },
 
-    /** Counts one use, unless the person has used it or none is left. To be called in a transaction. */
+    /**
+     * Counts one use, unless the person has used it or none is left. One for students is used once by a verification. To be
+     * called in a transaction.
+     */
     redeem: async (
       shared: SharedTransaction,
-      use: { code: string; userId: string; purchaseId: string },
+      use: { code: string; userId: string; purchaseId: string; lastVerifiedOn: Day | undefined },
     ): Promise<'redeemed' | 'alreadyUsed' | 'soldOut'> => {
       const trx = shared.$extendTables<VoucherTables>();
+      const { code, userId, purchaseId, lastVerifiedOn } = use;
+      const voucher = await trx
+        .selectFrom('vouchers')
+        .select('studentsOnly')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      const verifiedOn = voucher?.studentsOnly === true ? (lastVerifiedOn ?? null) : null;
       const written = await trx
         .insertInto('voucherRedemptions')
-        .values(use)
-        .onConflict((conflict) => conflict.columns(['code', 'userId']).doNothing())
+        .values({ code, userId, purchaseId, verifiedOn })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['code', 'userId'])
+            .doUpdateSet({ purchaseId, verifiedOn, redeemedAt: sql<Date>`now()` })
+            .where(usedBefore(verifiedOn)),
+        )
         .executeTakeFirst();
       if (written.numInsertedOrUpdatedRows === 0n) return 'alreadyUsed';
       const counted = await trx
@@ -139,6 +165,20 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
       return 'soldOut';
     },
 
+    /** Notes that a verification was used for another year on a plan that runs. To be called in a transaction. */
+    useAgain: async (
+      shared: SharedTransaction,
+      { userId, verifiedOn }: { userId: string; verifiedOn: Day },
+    ): Promise<void> => {
+      const trx = shared.$extendTables<VoucherTables>();
+      await trx
+        .updateTable('voucherRedemptions')
+        .set({ verifiedOn })
+        .where('userId', '=', userId)
+        .where('code', 'in', trx.selectFrom('vouchers').select('code').where('studentsOnly', '=', true))
+        .execute();
+    },
+
     /** Gives back what a purchase that came to nothing had taken. To be called in a transaction. */
     giveBack: async (shared: SharedTransaction, purchaseId: string): Promise<void> => {
       const trx = shared.$extendTables<VoucherTables>();
@@ -155,6 +195,11 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         .execute();
     },
   };
+}
+
+/** Whether a voucher was used by an earlier verification; never without one. */
+function usedBefore(verifiedOn: Day | null) {
+  return sql<boolean>`coalesce(voucher_redemptions.verified_on, voucher_redemptions.redeemed_at::date) < ${verifiedOn}::date`;
 }
 
 /** Reads a row. The table holds that each has all that its kind needs. */

@@ -88,6 +88,7 @@ export function createChanging(parts: {
     // The billing company would add the discount once more, and our copy of the subscription may be older than the order.
     if (content.change.kind === 'studentPrice') {
       const made = await createChangeRepository(trx).studentYearFrom(subscriptionId, content.change.from);
+      if (made !== undefined && isGone(made)) return { ok: false, refusal: notNow.PLAN_NOT_CHANGEABLE };
       if (made !== undefined) return { ok: true, change: made };
     }
     const change = await createChangeRepository(trx).openOf(userId);
@@ -210,6 +211,14 @@ export function createChanging(parts: {
 
     resolve,
   };
+}
+
+/** In milliseconds: what is drawn was read no longer ago. */
+const readWithin = 5 * 60 * 1000;
+
+/** Whether the discount of an order that succeeded was taken off since: it was not there when the subscription was read. */
+function isGone({ state, touchedAt }: Change): boolean {
+  return state === 'succeeded' && Date.now() - touchedAt.getTime() > readWithin;
 }
 
 export type Changing = ReturnType<typeof createChanging>;

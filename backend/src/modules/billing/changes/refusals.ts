@@ -3,7 +3,15 @@ import type { Refusal } from '../refusal.ts';
 import { changeAnswer } from './answer.ts';
 import type { Change } from './repository.ts';
 
-const refusal = (statusCode: number, code: string, detail: string, data?: object): Refusal => ({
+/** A refusal whose code is known to the compiler. */
+export type RefusalOf<Code extends string> = Refusal & { error: { code: Code } };
+
+const refusal = <Code extends string>(
+  statusCode: number,
+  code: Code,
+  detail: string,
+  data?: object,
+): RefusalOf<Code> => ({
   statusCode,
   error: { code, title: 'Whoops', detail, ...(data !== undefined && { data: { ...data } }) },
 });
@@ -91,7 +99,7 @@ export function planQueued(startsOn: Day): Refusal {
 }
 
 /** The price for students runs for long yet: it can be renewed from a day on. */
-export function studentPriceRuns(renewableFrom: Day): Refusal {
+export function studentPriceRuns(renewableFrom: Day): RefusalOf<'STUDENT_PRICE_RUNS'> {
   return refusal(409, 'STUDENT_PRICE_RUNS', 'Your price for students runs on, and is not renewed yet.', {
     renewal_date: renewableFrom,
   });

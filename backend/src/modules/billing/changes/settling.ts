@@ -12,7 +12,7 @@ export function createChangeSettling(parts: {
   db: Kysely<BillingTables>;
   changes: Pick<ChangeRepository, 'close' | 'find'>;
   jobs: Pick<Jobs, 'enqueue'>;
-  ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail' | 'vouchers'>;
   returnVoucher: ReturnVoucher;
 }): OrderSettling<Change> {
   const { db, changes, jobs, ports, returnVoucher } = parts;
@@ -49,6 +49,9 @@ export function createChangeSettling(parts: {
         const closed = await changes.close(trx, id, { state: 'succeeded' });
         if (closed === undefined) return;
         if (await undoesPurchase(trx, closed)) await returnVoucher(trx, closed.content.subscriptionNumber);
+        if (closed.kind === 'studentPrice') {
+          await ports.vouchers.useVerification(trx.$pickTables<never>(), closed.userId);
+        }
         if (person !== undefined) await confirm(trx, closed, person);
         await jobs.enqueue(trx, refreshMember, { userId: closed.userId });
       });

@@ -6,10 +6,14 @@ import type { MemberRepository, Subscription } from '../members/repository.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
-import { notNow } from './refusals.ts';
 import { changeableOf } from './rules.ts';
 import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
-import { studentPriceUntil, studentRenewalFrom, verifiedSince } from './student-years.ts';
+import {
+  studentPriceUntil,
+  studentRenewalFrom,
+  verifiedSince,
+  type StudentRefusal,
+} from './student-years.ts';
 
 /** A charge to come. */
 interface Charge {
@@ -36,23 +40,49 @@ export type StudentStanding =
       lapsed: boolean;
       first: Charge;
       ordinary: Charge;
-      period: 'month' | 'halfYear' | 'year';
     }
   | {
       standing: 'held';
       reason:
-        'renewalOff' | 'cancelled' | 'paused' | 'planChange' | 'paymentDue' | 'otherPlan' | 'unavailable';
+        | 'renewalOff'
+        | 'cancelled'
+        | 'paused'
+        | 'planChange'
+        | 'paymentDue'
+        | 'otherPlan'
+        | 'changedElsewhere'
+        | 'tooManyChanges'
+        | 'unavailable';
     };
 
-const heldBy: Readonly<Record<string, Extract<StudentStanding, { standing: 'held' }>['reason']>> = {
-  [notNow.RENEWAL_IS_OFF.error.code]: 'renewalOff',
-  [notNow.SUBSCRIPTION_CANCELLED.error.code]: 'cancelled',
-  [notNow.PAUSE_PLANNED.error.code]: 'paused',
-  [notNow.PLAN_CHANGE_PLANNED.error.code]: 'planChange',
-  [notNow.PAYMENT_DUE.error.code]: 'paymentDue',
-  [notNow.NO_STUDENT_PRICE.error.code]: 'otherPlan',
-  [notNow.CHANGED_ELSEWHERE.error.code]: 'otherPlan',
+type HeldReason = Extract<StudentStanding, { standing: 'held' }>['reason'];
+
+/** What stands in the way, by the code of each refusal: also of those that are not about the price for students alone. */
+const heldBy: Readonly<
+  Record<
+    | Exclude<StudentRefusal, 'STUDENT_PRICE_RUNS' | 'STUDENT_NOT_VERIFIED'>
+    | 'CHANGED_ELSEWHERE'
+    | 'TOO_MANY_CHANGES',
+    HeldReason
+  >
+> = {
+  RENEWAL_IS_OFF: 'renewalOff',
+  SUBSCRIPTION_CANCELLED: 'cancelled',
+  PAUSE_PLANNED: 'paused',
+  PLAN_CHANGE_PLANNED: 'planChange',
+  PAYMENT_DUE: 'paymentDue',
+  NO_STUDENT_PRICE: 'otherPlan',
+  CHANGED_ELSEWHERE: 'changedElsewhere',
+  TOO_MANY_CHANGES: 'tooManyChanges',
 };
+
+function heldReason(code: string): HeldReason {
+  return isHeld(code) ? heldBy[code] : 'unavailable';
+}
+
+function isHeld(code: string): code is keyof typeof heldBy {
+  return Object.hasOwn(heldBy, code);
+}
 
 /** Tells members how their price for students stands, and what another year of it costs. */
 export function createStudentRenewals(parts: {
@@ -92,10 +122,7 @@ export function createStudentRenewals(parts: {
       const { subscription: read = subscription } = await heldOf(userId);
       if (!drawn.ok) {
         return (
-          runningPrice(read, today) ?? {
-            standing: 'held',
-            reason: heldBy[drawn.refusal.error.code] ?? 'unavailable',
-          }
+          runningPrice(read, today) ?? { standing: 'held', reason: heldReason(drawn.refusal.error.code) }
         );
       }
       const { timeline, startsOn } = drawn.drawn.offer;
@@ -112,7 +139,6 @@ export function createStudentRenewals(parts: {
         lapsed: discountEndsOn === null || discountEndsOn <= today,
         first: { date: startsOn, amount: first.amount },
         ordinary: { date: ordinary.date, amount: ordinary.amount },
-        period: plans[read.planCode].period,
       };
     },
   };

@@ -5,7 +5,7 @@ import type { Subscription } from '../members/repository.ts';
 import type { StudentTerms } from '../ports.ts';
 import type { Refusal } from '../refusal.ts';
 import type { OrderedChange } from '../zuora/change-body.ts';
-import { notNow, studentPriceRuns } from './refusals.ts';
+import { notNow, studentPriceRuns, type RefusalOf } from './refusals.ts';
 
 /** How many months before its end a year at the price for students can be renewed. */
 export const renewableMonths = 2;
@@ -27,6 +27,17 @@ export function verifiedSince(subscription: Pick<Subscription, 'discountEndsOn'>
   return from > recently ? from : recently;
 }
 
+/** Why a price for students is not renewed, by its code. */
+export type StudentRefusal =
+  | 'NO_STUDENT_PRICE'
+  | 'RENEWAL_IS_OFF'
+  | 'SUBSCRIPTION_CANCELLED'
+  | 'PAUSE_PLANNED'
+  | 'PLAN_CHANGE_PLANNED'
+  | 'PAYMENT_DUE'
+  | 'STUDENT_PRICE_RUNS'
+  | 'STUDENT_NOT_VERIFIED';
+
 /** Why a price for students is not renewed on a day. `due`: what could not be charged. */
 export function refusedStudent(
   subscription: Pick<
@@ -38,7 +49,7 @@ export function refusedStudent(
     due,
     today,
   }: { studentTerms: StudentTerms | undefined; due: Money | undefined; today: Day },
-): Refusal | undefined {
+): RefusalOf<StudentRefusal> | undefined {
   const { planCode, endsOn, renewalOff, pausedFrom, planned } = subscription;
   if (studentTerms === undefined || plans[planCode].period !== 'year') return notNow.NO_STUDENT_PRICE;
   if (endsOn !== null) return renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED;

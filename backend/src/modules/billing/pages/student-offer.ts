@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Day } from '../../../domain/days.ts';
+import { addDays, type Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Money } from '../../../domain/money.ts';
 import { planFor } from '../catalogue/plans.ts';
@@ -24,8 +24,11 @@ interface StudentPrice {
   tax: 'included' | 'added';
 }
 
-/** What a student may do: buy, nothing beside another plan, or renew the price that they had. `over`: its plan has ended. */
-type StudentNext = { standing: 'checkout' | 'subscribed' | 'over' } | StudentStanding;
+/**
+ * What a student may do: buy, nothing beside another plan, or renew the price that they had. `since`: it was had before, and a
+ * verification of that day or later counts.
+ */
+type StudentNext = { standing: 'checkout' | 'subscribed'; since?: Day } | StudentStanding;
 
 /** What students are offered: the first sold plan that a voucher for students fits. */
 export function createStudentOffer({
@@ -40,7 +43,7 @@ export function createStudentOffer({
       zone: string;
       today: Day;
     }) => Promise<Extract<VoucherVerdict, { ok: true }> | undefined>;
-    redeemedAt: (code: string, userId: string) => Promise<Date | undefined>;
+    redemptionOf: (code: string, userId: string) => Promise<{ usedOn: Day } | undefined>;
   };
 }) {
   return async (
@@ -59,18 +62,22 @@ export function createStudentOffer({
       const shown = planOfferIn(zone, planCode, { mayHaveFreeDays });
       const { price } = voucherOn(shown, given, today);
       const lower = price.amount < shown.price.amount;
-      const used = userId !== undefined && (await vouchers.redeemedAt(voucher, userId)) !== undefined;
+      const redemption = userId === undefined ? undefined : await vouchers.redemptionOf(voucher, userId);
       const { trialDays } = shown;
       const offer = {
         ...{ plan, voucher, percentOff, months, trialDays, price },
         ...(lower && { before: shown.price }),
         tax: taxShown(location),
       };
-      if (used) {
-        const { students } = billing.changes;
-        return { offer, next: (await students.standingOf(userId)) ?? { standing: 'over' } };
-      }
-      return { offer, next: { standing: standing.status === 'subscriber' ? 'subscribed' : 'checkout' } };
+      const subscribed = standing.status === 'subscriber';
+      const present =
+        userId === undefined || redemption === undefined
+          ? undefined
+          : await billing.changes.students.standingOf(userId);
+      if (present !== undefined) return { offer, next: present };
+      const since = redemption && addDays(redemption.usedOn, 1);
+      const next = { standing: subscribed ? ('subscribed' as const) : ('checkout' as const) };
+      return { offer, next: { ...next, ...(since !== undefined && { since }) } };
     }
     return undefined;
   };

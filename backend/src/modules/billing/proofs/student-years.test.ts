@@ -77,7 +77,7 @@ onPostgres(() => {
 
     // What it would cost is shown before the verification.
     expect(await standing(ending)).toEqual({
-      ...{ standing: 'renewable', since: '2027-11-30', until: '2028-01-31', lapsed: false, period: 'year' },
+      ...{ standing: 'renewable', since: '2027-11-30', until: '2028-01-31', lapsed: false },
       first: { date: '2028-01-31', amount: euros(3499) },
       ordinary: { date: '2029-01-31', amount: euros(6999) },
     });
@@ -192,6 +192,38 @@ onPostgres(() => {
     expect((await charges(userId)).map(([, amount]) => amount)).toEqual([34.99, 34.99, 69.99, 69.99]);
   }, 120_000);
 
+  test('a price that was kept, and taken off by the billing company since, is said not to be possible here', async () => {
+    const userId = await student();
+    await travelTo(addDays(addMonths(addDays(today(), 14), 12), -20));
+    await verify(userId);
+    const { id } = await shown(userId, wish);
+    const tables = testApp().database.db.$extendTables<BillingTables>();
+    const changes = tables.selectFrom('subscriptionChanges').selectAll().where('id', '=', id);
+    const {
+      subscriptionId,
+      wish: wished,
+      content,
+      offer,
+      fingerprint,
+      basis,
+      expiresAt,
+    } = await changes.executeTakeFirstOrThrow();
+    const drawn = { subscriptionId, wish: wished, content, offer, fingerprint, basis };
+    const earlier = await createChangeRepository(tables).keep(userId, drawn, expiresAt);
+    const touched = (touchedAt: Date) =>
+      tables
+        .updateTable('subscriptionChanges')
+        .set({ state: 'succeeded', touchedAt })
+        .where('id', '=', earlier.id)
+        .execute();
+    await touched(new Date(Date.now() - 600_000));
+    expect(codeOf(await confirm(userId, id))).toEqual([409, 'PLAN_NOT_CHANGEABLE']);
+    // One of a moment ago may be newer than what was read.
+    await touched(new Date());
+    expect(codeOf(await confirm(userId, id))).toEqual([200, undefined]);
+    expect(mailsNamed(userId, 'subscriptionChanged')).toEqual([]);
+  }, 60_000);
+
   test.each(['refund', 'withdraw'])(
     'after a %s the price can be had again within the verified year',
     async (kind) => {
@@ -261,6 +293,29 @@ onPostgres(() => {
     const quoted = await testApp().post(userId, '/subscription/payments/web/quotes', quote);
     expect(quoted.body.data?.attributes).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
   }, 60_000);
+
+  test('after a plan that has ended, each further verification buys one year, and none buys two', async () => {
+    const userId = await student();
+    const quote = { plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'STUDENT50' };
+    const quoted = async () =>
+      (await testApp().post(userId, '/subscription/payments/web/quotes', quote)).body.data?.attributes;
+    await travelTo(addDays(today(), 350));
+    await verify(userId);
+    // Used for the second year of the plan.
+    await change(userId, wish);
+    await change(userId, { kind: 'renewOff' });
+    await travelTo(addDays(today(), 40));
+    expect((await membership(userId)).current).toBeUndefined();
+    expect(await standing(userId)).toBeUndefined();
+    expect(await quoted()).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
+    await verify(userId);
+    expect(await quoted()).toMatchObject({ voucher: { status: 'applied' } });
+    await buy(userId);
+    await travelTo(addDays(today(), 20));
+    expect((await charges(userId)).map(([, amount]) => amount)).toEqual([34.99, 34.99]);
+    await change(userId, { kind: 'renewOff' });
+    expect(await quoted()).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
+  }, 90_000);
 
   test('a discount that was used is not given back by a charge that fails after it', async () => {
     const userId = await insertAccount(testApp().database.db);

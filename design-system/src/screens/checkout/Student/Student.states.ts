@@ -18,7 +18,6 @@ const ordinary: StudentCharge = { date: until, amount: { amount: 6999, currency:
 const year: StudentYear = {
   first: { date: until, amount: { amount: 3499, currency: 'EUR' } },
   ordinary: { date: '2028-11-24', amount: { amount: 6999, currency: 'EUR' } },
-  period: 'year',
 };
 
 /** Every state of the screen, once. */
@@ -53,8 +52,9 @@ export const studentStates = {
   planChange: { status: 'held', reason: 'planChange' },
   paymentDue: { status: 'held', reason: 'paymentDue' },
   otherPlan: { status: 'held', reason: 'otherPlan' },
+  changedElsewhere: { status: 'held', reason: 'changedElsewhere' },
+  tooManyChanges: { status: 'held', reason: 'tooManyChanges' },
   billingUnavailable: { status: 'held', reason: 'unavailable' },
-  over: { status: 'over' },
   notOffered: { status: 'notOffered' },
   tooManyAttempts: { status: 'tooManyAttempts', minutes: 42 },
   unavailable: { status: 'unavailable' },

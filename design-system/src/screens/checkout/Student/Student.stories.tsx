@@ -141,14 +141,19 @@ export const OtherPlan: Story = {
   args: { state: studentStates.otherPlan },
 };
 
+export const ChangedElsewhere: Story = {
+  name: 'Not renewed where another company bills',
+  args: { state: studentStates.changedElsewhere },
+};
+
+export const TooManyChanges: Story = {
+  name: 'Looked at too often',
+  args: { state: studentStates.tooManyChanges },
+};
+
 export const BillingUnavailable: Story = {
   name: 'Billing does not answer',
   args: { state: studentStates.billingUnavailable },
-};
-
-export const Over: Story = {
-  name: 'The plan at the price has ended',
-  args: { state: studentStates.over },
 };
 
 export const NotOffered: Story = {

@@ -144,14 +144,13 @@ export function Student({ frame, state, links }: StudentProps) {
     case 'verifiedAgain':
     case 'held':
       return <StudentYears frame={frame} state={state} links={links} />;
-    case 'over':
     case 'notOffered':
       return (
         <StateLayout
           {...quiet}
           scene="still"
-          title={t(($) => $[state.status].title)}
-          text={t(($) => $[state.status].text)}
+          title={t(($) => $.notOffered.title)}
+          text={t(($) => $.notOffered.text)}
           actions={<LinkButton href={links.plans}>{t(($) => $.next.plans)}</LinkButton>}
         />
       );

@@ -18,7 +18,7 @@ export interface StudentFiguresProps extends Pick<StudentProps, 'frame'> {
 /** What another year at the price for students costs, from when, and what is charged after it. */
 export function StudentFigures({ frame, year, needed = false, children }: StudentFiguresProps) {
   const { t } = useTranslation('student');
-  const { first, ordinary, period } = year;
+  const { first, ordinary } = year;
   const dayIn = (date: string) => formatDay(date, frame.language, 'withYear', frame.country);
   const then = { amount: formatMoney(ordinary.amount, frame.language), day: dayIn(ordinary.date) };
 
@@ -26,7 +26,7 @@ export function StudentFigures({ frame, year, needed = false, children }: Studen
     <PriceCard>
       <Figure>{formatMoney(first.amount, frame.language)}</Figure>
       <Text size="small">
-        {`${t(($) => $.year.from[period], { day: dayIn(first.date) })} ${t(($) => $.year.then[period], then)}`}
+        {`${t(($) => $.year.from, { day: dayIn(first.date) })} ${t(($) => $.year.then, then)}`}
       </Text>
       <Text size="small" soft>
         {t(($) => $.year.tax)}

@@ -27,12 +27,22 @@ export interface StudentYear {
   /** Its charge, and the first one after it. */
   first: StudentCharge;
   ordinary: StudentCharge;
-  period: 'month' | 'halfYear' | 'year';
 }
 
 /** Why the price cannot be renewed now. */
 export type StudentHold =
-  'renewalOff' | 'cancelled' | 'paused' | 'planChange' | 'paymentDue' | 'otherPlan' | 'unavailable';
+  | 'renewalOff'
+  | 'cancelled'
+  | 'paused'
+  | 'planChange'
+  | 'paymentDue'
+  | 'otherPlan'
+  /** Another company bills the plan. */
+  | 'changedElsewhere'
+  /** What it costs was looked at too often. */
+  | 'tooManyChanges'
+  /** The billing company does not answer. */
+  | 'unavailable';
 
 /** A member's verification as a student, from the price to what became of it. */
 export type StudentState =
@@ -66,8 +76,6 @@ export type StudentState =
   /** Verified for another year, which is not ordered yet. */
   | { status: 'verifiedAgain'; userId: string; year: StudentYear }
   | { status: 'held'; reason: StudentHold }
-  /** The price was had, and the plan that it was for has ended. */
-  | { status: 'over' }
   /** No plan has a price for students where the visitor is. */
   | { status: 'notOffered' }
   | { status: 'tooManyAttempts'; minutes: number }

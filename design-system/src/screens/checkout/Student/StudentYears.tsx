@@ -107,6 +107,7 @@ export function StudentYears({ frame, state, links }: StudentYearsProps) {
     }
     case 'held': {
       const away = state.reason === 'unavailable';
+      const again = away || state.reason === 'tooManyChanges';
       return (
         <StateLayout
           {...quiet}
@@ -115,8 +116,8 @@ export function StudentYears({ frame, state, links }: StudentYearsProps) {
           text={t(($) => $.held.text[state.reason])}
           actions={
             <>
-              {away && <LinkButton href={links.retry}>{t(($) => $.unavailable.retry)}</LinkButton>}
-              {subscription(away ? 'plain' : 'primary')}
+              {again && <LinkButton href={links.retry}>{t(($) => $.unavailable.retry)}</LinkButton>}
+              {subscription(again ? 'plain' : 'primary')}
             </>
           }
         />
