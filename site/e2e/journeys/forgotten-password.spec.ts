@@ -103,6 +103,36 @@ for (const { name, prefix, words } of [
   });
 }
 
+test('a password that was forgotten at the question of a workplace leads back to it, and to the link into the app once it is over', async ({
+  page,
+  entry,
+  company,
+  sandbox,
+}) => {
+  const { email } = await entry.haveAccount();
+  const deepLink = `${sandbox.origin}/deep-link/forgotten?night=1`;
+  await page.goto(`/sso-login?step=sso-login&redirectUrl=${encodeURIComponent(deepLink)}`);
+  await company.lookUp('Acorn');
+  await company.answer('worker-alma');
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.locator('main [name=email]').fill(email);
+  await entry.submit.click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await page.goto(await linkTo(sandbox, email));
+  await choose(page, another, another);
+  await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/sso-account-link$/);
+
+  await page.goBack();
+  await page.context().clearCookies({ name: 'pendingSignIn' });
+  const login = new URL(page.url());
+  await page.goto(`/login${login.search}`);
+  await entry.logIn({ email, password: another });
+  await expect(page).toHaveURL(deepLink);
+});
+
 test('an address without an account gets the same answer, and no mail', async ({ page, entry, sandbox }) => {
   const { email } = newPerson();
   await page.goto('/login/forgot-password');

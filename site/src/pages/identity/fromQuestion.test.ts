@@ -5,6 +5,7 @@ import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
 
 const choices = { redirectOnSuccess: '/plans', plan: 'B2CANNUAL', voucher: 'SLEEP30', country: 'DE' };
+const redirectUrl = 'https://app.stillpoint.example/meditation/7';
 const asked = { pendingSignIn: 'a1', connection: 'acorn', email: 'a•••@acorn.example', choices };
 
 test('the form for a forgotten password keeps what the sign-in was begun for, and comes back to the question', () => {
@@ -28,7 +29,6 @@ test('the login before the question keeps the plan, and leads back to the questi
 });
 
 test('the login before a workplace is connected leads to that page with all that was chosen, a deep link as well', () => {
-  const redirectUrl = 'https://app.stillpoint.example/meditation/7';
   const link = logInToConnectLink('de', { ...choices, redirectUrl });
   const { pathname, searchParams } = new URL(link, 'https://www.stillpoint.example');
   expect(pathname).toBe('/de/login');
@@ -40,14 +40,22 @@ test('the login before a workplace is connected leads to that page with all that
   expect(Object.fromEntries(identities.searchParams)).toEqual({ ...choices, redirectUrl });
 });
 
-test.each([forgottenAtQuestionLink, logInBeforeQuestionLink])(
-  'a login that leads back to a question follows no deep link before, %#',
-  (linkFrom) => {
-    expect(linkFrom('en', { redirectUrl: 'https://app.stillpoint.example/' })).not.toContain(
-      'app.stillpoint',
-    );
-  },
-);
+test('a login that leads back to a question follows no deep link before, and the question’s page knows it', () => {
+  const link = logInBeforeQuestionLink('en', { redirectUrl });
+  const { searchParams } = new URL(link, 'https://www.stillpoint.example');
+  expect([...searchParams.keys()]).toEqual(['redirectOnSuccess']);
+  const question = new URL(searchParams.get('redirectOnSuccess') ?? '', 'https://www.stillpoint.example');
+  expect(question.pathname).toBe('/sso-account-link');
+  expect(Object.fromEntries(question.searchParams)).toEqual({ redirectUrl });
+});
+
+test('the form for a forgotten password keeps a deep link: its login leads to the question first', () => {
+  const { searchParams } = new URL(
+    forgottenAtQuestionLink('en', { redirectUrl }),
+    'https://www.stillpoint.example',
+  );
+  expect(Object.fromEntries(searchParams)).toEqual({ redirectUrl, from: 'linking-question' });
+});
 
 test('the pages of both questions know what the sign-in was begun for', () => {
   const ofOwner = { asked: { ...asked, question: 'owner' as const } };

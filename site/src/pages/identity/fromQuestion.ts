@@ -14,12 +14,14 @@ export function selectQuestionChoices(state: { questionChoices: QuestionChoices 
 
 /**
  * The login page, which asks for a mailed code where the tries of an account are used up, and leads back to the question. One
- * page of questions leads to the other, and on to what was chosen where nothing is asked any more. Who signs up there instead
- * keeps what was chosen, too.
+ * page of questions leads to the other, and on to what was chosen where nothing is asked any more, a deep link as well. Who
+ * signs up there instead keeps the rest of it, too.
  */
 export function logInBeforeQuestionLink(language: Language, choices: QuestionChoices): string {
-  const kept = withoutDeepLink(choices);
-  return linkTo('login', language, { ...kept, redirectOnSuccess: linkTo('ssoAccountLink', language, kept) });
+  return linkTo('login', language, {
+    ...withoutDeepLink(choices),
+    redirectOnSuccess: linkTo('ssoAccountLink', language, { ...choices }),
+  });
 }
 
 /**
@@ -27,7 +29,7 @@ export function logInBeforeQuestionLink(language: Language, choices: QuestionCho
  * is asked, and after that to what the sign-in was begun for.
  */
 export function forgottenAtQuestionLink(language: Language, choices: QuestionChoices): string {
-  return linkTo('forgotPassword', language, { ...withoutDeepLink(choices), from: 'linking-question' });
+  return linkTo('forgotPassword', language, { ...choices, from: 'linking-question' });
 }
 
 /** A log-in follows its own deep link before any other address. */

@@ -47,16 +47,13 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
     // The same answer was sent before: its question was answered, and the next one is asked.
     if (pendingSignIn.question !== 'account')
       return { next: questionAddress(visit.language, pendingSignIn.question) };
-    const askAgain = () => pendingSignIns.askAgain(pendingSignIn, content.values.email);
-    if (complete === undefined) {
-      await askAgain();
+    await pendingSignIns.askAgain(pendingSignIn, content.values.email);
+    if (complete === undefined)
       return { problem: content.problems.password === undefined ? 'INVALID' : 'PASSWORD_MISSING' };
-    }
     const { emailNormalised, password } = complete;
     const address = networkAddress(visit.request.ip);
     const attempt = await credentials(visit).login(emailNormalised, password, address);
     if (!attempt.ok) {
-      await askAgain();
       const { outcome, triesOf } = attempt;
       if (outcome.status !== 'tooManyAttempts') return { problem: 'WRONG_CREDENTIALS' };
       const { minutes } = outcome;

@@ -95,6 +95,31 @@ describe('a person who has forgotten the password', () => {
     expect(end.headers.location).toBe('/plans?voucher=SLEEP30&country=DE');
   });
 
+  test('gets to a deep link of the app beyond the question, and after it once it is over', async () => {
+    const { email } = await newMember(suite.testApp);
+    const deepLink = 'https://app.stillpoint.example/meditation/7';
+    const browser = await signInByCompany(`&redirectUrl=${encodeURIComponent(deepLink)}`);
+    const onward = await resetPassword(browser, email, another);
+    expect(new URLSearchParams(onward.split('?')[1]).get('redirectUrl')).toBe(deepLink);
+    expect((await browser.open(onward)).headers.location).toBe(page);
+    await endQuestions();
+    await browser.open(onward);
+    const end = await browser.follow(await browser.post(onward, { email, password: another }));
+    expect(end.json()).toMatchObject({
+      route: 'authCallback',
+      facts: { status: 'continuing', destination: deepLink },
+    });
+  });
+
+  test('keeps no other address in the mail', async () => {
+    const { email } = await newMember(suite.testApp);
+    const browser = newBrowser(suite.testApp);
+    await browser.post('/login/forgot-password?redirectUrl=https%3A%2F%2Felsewhere.example%2F', { email });
+    await suite.queue.work('identity.mailResetLink');
+    const mail = mails().find((each) => each.mail === 'passwordReset');
+    expect(mail?.facts.link).not.toContain('elsewhere');
+  });
+
   test('is told once by the account’s page that nothing is connected, once the question of a workplace is over', async () => {
     const { email } = await newMember(suite.testApp);
     const browser = await signInByCompany('&redirectOnSuccess=/de/user');

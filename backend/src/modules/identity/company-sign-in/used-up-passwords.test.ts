@@ -95,6 +95,12 @@ describe('strangers who have used up the passwords of an account', () => {
     await logInByCode(browser, gloria);
     const other = await browser.open(question);
     expect(other.headers.location).toBe('/save-external-auth?redirectOnSuccess=%2Fplans&plan=B2CANNUAL');
+    const deep = '&redirectUrl=https%3A%2F%2Fapp.stillpoint.example%2Fmeditation%2F7';
+    expect((await browser.open(`${question}${deep}`)).headers.location).toBe(
+      `${other.headers.location}${deep}`,
+    );
+    const foreign = '&redirectUrl=https%3A%2F%2Felsewhere.example%2F';
+    expect((await browser.open(`${question}${foreign}`)).headers.location).toBe(other.headers.location);
     const end = await browser.follow(await answerPendingSignIn(browser, 'owner', { password }), '/plans');
     expect(end.headers.location).toBe('/plans');
     expect(await sessionIn(browser)).toMatchObject({ userId });
@@ -139,7 +145,19 @@ describe('strangers who have used up the passwords of an account', () => {
       const over = await browser.open(`${page}?redirectOnSuccess=%2Fplans&plan=B2CANNUAL`);
       expect(over.headers.location).toBe('/plans?plan=B2CANNUAL');
       const judged = await browser.open(`${page}?redirectOnSuccess=https%3A%2F%2Felsewhere.example`);
-      expect(judged.headers.location).not.toContain('elsewhere.example');
+      expect(judged.json()).toMatchObject({
+        facts: { status: 'continuing', destination: suite.testApp.config.webAppUrl },
+      });
+      const deepLink = `https://app.stillpoint.example/meditation${page}`;
+      const deep = await browser.open(`${page}?redirectUrl=${encodeURIComponent(deepLink)}`);
+      expect(deep.json()).toMatchObject({
+        route: 'authCallback',
+        facts: { status: 'continuing', destination: deepLink },
+      });
+      const again = await browser.open(
+        `${page}?redirectOnSuccess=/plans&redirectUrl=${encodeURIComponent(deepLink)}`,
+      );
+      expect(again.headers.location).toBe('/plans');
       expect((await browser.open(page)).json()).toMatchObject({ facts: { signedIn: true } });
     }
   });

@@ -19,7 +19,7 @@ import { LoginForm, readLogin, type ReadLogin } from '../sign-in/forms.ts';
 import { refusalOf } from '../sign-in/refusals.ts';
 import type { ToldProblem, ToldProblems } from '../company-sign-in/told-problems.ts';
 import { questionPages } from '../told.ts';
-import { onwardFromQuestion, withParamsOf, type OnwardParts } from './onward-from-question.ts';
+import { onwardFromQuestion, withBeginningOf, type OnwardParts } from './onward-from-question.ts';
 import { overBeforeWait } from './over-before-wait.ts';
 
 /** What the page works with. */
@@ -87,9 +87,11 @@ export function accountLinkPage({
       const { request, language } = visit;
       const question = await questionIn(request);
       if (question !== undefined && question.question !== 'account')
-        return { redirectTo: withParamsOf(visit, `${languagePrefix(language)}${questionPath}`) };
+        return {
+          redirectTo: withBeginningOf(visit, `${languagePrefix(language)}${questionPath}`, parts.rules),
+        };
       const { next } = question === undefined ? await onwardFromQuestion(visit, parts) : {};
-      if (next !== undefined) return { redirectTo: next };
+      if (next !== undefined) return next;
       const told = await toldProblems.take(visit, questionPages);
       return {
         route: 'ssoAccountLink',

@@ -24,7 +24,7 @@ export function questionPage({ questionIn, toldProblems, ...parts }: QuestionPag
       const shown = asked && shownOf(asked);
       if (shown === 'onOwnPage') return { redirectTo: `${languagePrefix(language)}${accountLinkPath}` };
       const { signedIn, next } = shown === undefined ? await onwardFromQuestion(visit, parts) : {};
-      if (next !== undefined) return { redirectTo: next };
+      if (next !== undefined) return next;
       const { problem, count } = await toldProblems.take(visit, questionPages);
       return {
         route: 'saveExternalAuth',

@@ -7,8 +7,11 @@ import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { FormCookie } from '../sign-in/form-cookie.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { beginningOf } from '../sign-in/onward.ts';
 import { readSignInParams } from '../sign-in/sign-in-params.ts';
+import { formSent } from '../sign-in/sign-in-start.ts';
 import type { ForgotPasswordFacts } from './facts.ts';
 import { ForgotPasswordForm, readForgotPassword } from './forms.ts';
 import { askingLimits, mailLimits } from './limits.ts';
@@ -25,6 +28,7 @@ export interface ForgotPasswordParts {
   sessions: Pick<Sessions, 'sessionOf'>;
   /** The address of the account that this browser's question asks for, where its visitor has typed or proved it. */
   addressAtQuestion: (request: FastifyRequest) => Promise<string | undefined>;
+  rules: DestinationRules;
   /** Whether passwords are kept here, and not by another issuer. */
   ownPasswords: boolean;
 }
@@ -41,7 +45,7 @@ const responses = {
 
 /** The first step: asks for the address, and sends a link to it if it has an account. */
 export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
-  const { throttle, sender, formCookie, sessions, devices, addressAtQuestion, ownPasswords } = parts;
+  const { throttle, sender, formCookie, sessions, devices, addressAtQuestion, ownPasswords, rules } = parts;
 
   /** The address that the visitor has typed or proved, most likely for this. */
   async function knownEmail(request: FastifyRequest): Promise<string | undefined> {
@@ -80,7 +84,8 @@ export function forgotPasswordPage(parts: ForgotPasswordParts): PageHandler {
       return refusedAsking({ ...content, status: 'tooManyAttempts', minutes: allowed.minutes });
     }
     if (await mayMail(asking)) {
-      const query = new URLSearchParams({ ...readSignInParams(queryOf(request)) }).toString();
+      const beginning = beginningOf(formSent(visit, undefined, rules));
+      const query = new URLSearchParams({ ...beginning }).toString();
       await sender.ask({ emailNormalised, query, language });
     }
     const facts: ForgotPasswordFacts = { ...content, status: 'sent' };

@@ -10,7 +10,7 @@ import { createResetLinkSender, type ResetLinkParts } from './send-reset-link.ts
 
 /** What a forgotten password works with. */
 export interface PasswordResetParts extends Omit<
-  NewPasswordParts & ResetLinkParts & Pick<ForgotPasswordParts, 'formCookie' | 'addressAtQuestion'>,
+  NewPasswordParts & ResetLinkParts & Pick<ForgotPasswordParts, 'formCookie' | 'addressAtQuestion' | 'rules'>,
   'links' | 'cookie' | 'recipients'
 > {
   sessions: Pick<Sessions, 'end' | 'sessionOf'>;

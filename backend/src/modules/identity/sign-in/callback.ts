@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../tables.ts';
 import type { SignUp } from '../../../domain/sign-ups.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { PageHandler, PageResult, PageVisit } from '../../../http/page-handler.ts';
+import type { PageHandler, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { isState } from '../binding-cookies.ts';
 import { keepAccountPath } from '../closing/paths.ts';
 import { destinationFactsFrom } from './destination-facts.ts';
-import { addressOf, destinationOf, type Destination, type DestinationRules } from './destination.ts';
+import { destinationOf, type Destination, type DestinationRules } from './destination.ts';
 import { accountOf, type FoundAccount } from './federated-accounts.ts';
-import { followedBefore, rememberFollowed } from './followed-links.ts';
+import { redirectClaimOf } from './followed-links.ts';
+import { pageLeadingTo } from './page-leading-to.ts';
 import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
 import type { Accounts, CountSignUp, IdentityMail, KnownAccount } from '../ports.ts';
 import { checkoutAhead } from './waiting-plan.ts';
@@ -47,7 +48,7 @@ export function callbackPage(parts: CallbackParts): PageHandler {
       // HEAD must not use up the sign-in that the GET after it would end.
       const end: End =
         visit.request.method === 'HEAD' ? { ok: false, begun: true } : await endOf(visit, parts);
-      if (end.ok) return nextPage(visit, end, parts);
+      if (end.ok) return pageLeadingTo(end.destination, visit, parts.rules);
       // Opened once more, by going back or reloading: that sign-in has ended well.
       if (!end.begun && (await parts.sessions.sessionOf(visit.request)) !== undefined) {
         return { redirectTo: languagePrefix(visit.language) || '/' };
@@ -90,7 +91,6 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
 
   const signedUp = person.signedUp || found.created;
   if (signedUp) await countNewAccount(request, found.account, person, parts);
-  const claim = person.redirectUrl;
   const kind = signedUp ? 'register' : 'login';
   const { params, language: chosen } = transaction;
   if (!signedUp) await parts.tellNotConnected({ request, reply }, found.account.id, params);
@@ -100,8 +100,7 @@ async function endOf({ request, reply, language }: PageVisit, parts: CallbackPar
       kind,
       language: chosen,
       profile: found.account,
-      redirectClaim:
-        claim === undefined ? undefined : { url: claim, followedBefore: followedBefore(request, claim) },
+      redirectClaim: redirectClaimOf(request, person.redirectUrl),
     },
     parts.rules,
   );
@@ -182,22 +181,4 @@ async function accountFor(
 
 function dateOf(milliseconds: number | undefined): Date | undefined {
   return milliseconds === undefined ? undefined : new Date(milliseconds);
-}
-
-/** A form's redirects may not leave our origin: these go on from a page. All others are redirected at once. */
-function nextPage(
-  { request, reply }: PageVisit,
-  { destination }: Extract<End, { ok: true }>,
-  { rules }: CallbackParts,
-): PageResult {
-  const address = addressOf(destination);
-  if (destination.kind === 'internal') return { redirectTo: address };
-  if (destination.kind === 'deepLink') {
-    rememberFollowed(request, reply, address, rules.siteOrigin.startsWith('https:'));
-  }
-  return {
-    route: 'authCallback',
-    facts: { status: 'continuing', destination: address },
-    refresh: address,
-  };
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DestinationFacts } from './destination.ts';
 
 const cookieName = 'followedLinks';
 const yearSeconds = 365 * 24 * 60 * 60;
 const mostRemembered = 10;
 
-/** Whether this browser followed a token's address before. */
-export function followedBefore(request: FastifyRequest, url: string): boolean {
-  return marksIn(request).some((mark) => mark.startsWith(`${keyOf(url)}.`));
+/** A deep link that a sign-in was begun for, and whether this browser followed it before. */
+export function redirectClaimOf(
+  request: FastifyRequest,
+  url: string | undefined,
+): DestinationFacts['redirectClaim'] {
+  if (url === undefined) return undefined;
+  return { url, followedBefore: marksIn(request).some((mark) => mark.startsWith(`${keyOf(url)}.`)) };
 }
 
 /** Leaves a mark with the time under the address, so that it is followed once. */

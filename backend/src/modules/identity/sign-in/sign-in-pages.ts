@@ -165,7 +165,7 @@ function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
 }
 
 /** Signed-in visitors are redirected to where a login would have led. */
-export function destinationFor(
+function destinationFor(
   session: Session,
   { language }: PageVisit,
   params: SignInParams,
