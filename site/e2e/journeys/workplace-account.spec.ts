@@ -83,7 +83,11 @@ test.describe('without a script, in German', () => {
   });
 });
 
-test('a person who is logged in connects the workplace among the ways to log in', async ({ page, entry }) => {
+test('a person who is logged in connects the workplace among the ways to log in', async ({
+  page,
+  entry,
+  company,
+}) => {
   await page.goto('/login?redirectOnSuccess=/manage-identities');
   await entry.logInAs('mia');
   await page.waitForURL(({ pathname }) => pathname === '/manage-identities');
