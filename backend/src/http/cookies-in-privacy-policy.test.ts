@@ -28,7 +28,7 @@ const cookiesOf: Record<string, string[]> = {
   'modules/identity/sign-in/known-devices.ts': ['device.'],
   'modules/identity/sign-in/last-login.ts': ['lastLogin'],
   'modules/identity/sign-in/transactions.ts': ['signIn.'],
-  'modules/identity/told.ts': ['told'],
+  'modules/identity/told.ts': ['told.'],
   'modules/pages/preferences.ts': ['theme'],
   // Its name depends on the environment and is given to it.
   'modules/identity/session/sessions.ts': [],
@@ -94,7 +94,7 @@ const wordsOf: Record<number, Record<Language, string>> = {
   600: { en: 'ten minutes', de: 'zehn Minuten', es: 'diez minutos', fr: 'dix minutes', pt: 'dez minutos' },
 };
 
-test.each(languages)('the privacy policy in "%s" says how long `told` lasts', (language) => {
-  const [line] = cookieLines(language).filter((each) => each.endsWith(': told'));
-  expect(line).toContain(`, ${wordsOf[toldLastsSeconds]?.[language]}: told`);
+test.each(languages)('the privacy policy in "%s" says how long `told.…` lasts', (language) => {
+  const [line] = cookieLines(language).filter((each) => each.endsWith(': told.…'));
+  expect(line).toContain(`, ${wordsOf[toldLastsSeconds]?.[language]}: told.…`);
 });

@@ -10,8 +10,8 @@ export interface Led {
 
 /** Where an answer leads, and the problem that its cookie lets the page there tell. */
 export function ledBy({ headers, cookies }: LightMyRequestResponse): Led {
-  const told = cookies.find(({ name }) => name === 'told')?.value ?? '';
-  const [, , problem = '', count = '', connection = ''] = told.split(':');
+  const told = cookies.find(({ name }) => name.startsWith('told.'))?.value ?? '';
+  const [, problem = '', count = '', connection = ''] = told.split(':');
   return {
     to: headers.location,
     ...(problem !== '' && { problem }),

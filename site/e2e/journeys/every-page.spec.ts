@@ -24,17 +24,17 @@ for (const address of [
   });
 }
 
-for (const [address, page, told] of [
-  ['/save-external-auth-callback', '/save-external-auth-callback', 'CONNECTION_FAILED::google'],
-  ['/sso-account-link', 'question', 'CONNECTION_TAKEN::'],
+for (const [address, name, told] of [
+  ['/save-external-auth-callback', 'told.save-external-auth-callback', 'CONNECTION_FAILED::google'],
+  ['/sso-account-link', 'told.question', 'CONNECTION_TAKEN::'],
 ] as const) {
   test(`${address} tells ${told} once, in English and in Portuguese`, async ({ page: tab, system }) => {
     const nobody = createHash('sha256').update('').digest('base64url').slice(0, 22);
     for (const language of ['', '/pt']) {
       await tab.goto(language + address);
       const untold = await tab.getByRole('heading', { level: 1 }).textContent();
-      const value = [nobody, page, told].join(':');
-      await tab.context().addCookies([{ name: 'told', value, url: system.site }]);
+      const value = [nobody, told].join(':');
+      await tab.context().addCookies([{ name, value, url: system.site }]);
       await tab.goto(language + address);
       await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(untold ?? '');
       await tab.goto(language + address);

@@ -111,7 +111,8 @@ test('a password that was forgotten at the question of a workplace leads back to
 }) => {
   const { email } = await entry.haveAccount();
   const deepLink = `${sandbox.origin}/deep-link/forgotten?night=1`;
-  await page.goto(`/sso-login?step=sso-login&redirectUrl=${encodeURIComponent(deepLink)}`);
+  await page.goto(`/login?redirectUrl=${encodeURIComponent(deepLink)}`);
+  await page.goto('/sso-login?step=sso-login');
   await company.lookUp('Acorn');
   await company.answer('worker-alma');
   await expect(page).toHaveURL(/\/sso-account-link$/);

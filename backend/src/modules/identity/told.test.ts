@@ -48,9 +48,10 @@ function browser() {
 test('what was done is told once, also to a phone that opens the page minutes later', () => {
   const { cookies, keep, take } = browser();
   keep('/user', { code: 'names' });
+  expect([...cookies.keys()]).toEqual(['told.user']);
   expect([...cookies.values()]).toEqual([
     {
-      value: `${accountMark(of)}:/user:names::`,
+      value: `${accountMark(of)}:names::`,
       ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: true, maxAge: 600 },
     },
   ]);
@@ -81,6 +82,23 @@ test('of two, the later one is told, whether it was done or went wrong', () => {
   keep('/manage-identities', { code: 'WRONG_CODE', count: 4 });
   expect(take('/manage-identities', ['codeSent'])).toBeUndefined();
   expect(take('/manage-identities', ['WRONG_CODE'])).toEqual({ code: 'WRONG_CODE', count: 4 });
+});
+
+test('two tabs whose forms are answered at the same moment tell each its own', () => {
+  const { cookies, keep, take } = browser();
+  // Neither request knows what the other one keeps.
+  const [one, other] = [visit(cookies), visit(cookies)];
+  told.keep(one.reply, { page: '/user/passkeys', of }, { code: 'added' });
+  told.keep(other.reply, { page: '/manage-identities', of }, { code: 'WRONG_CODE', count: 4 });
+  expect(take('/user/passkeys', ['added'])).toEqual({ code: 'added' });
+  expect(take('/manage-identities', ['WRONG_CODE'])).toEqual({ code: 'WRONG_CODE', count: 4 });
+  expect(cookies.size).toBe(0);
+
+  // Of the same page in two tabs, the tab that opens it first tells the later one, and the other tab nothing.
+  keep('/user', { code: 'names' });
+  keep('/user', { code: 'language' });
+  expect(take('/user', ['names', 'language'])).toEqual({ code: 'language' });
+  expect(take('/user', ['names', 'language'])).toBeUndefined();
 });
 
 test('another page neither tells nor uses up what is for a page, as in two tabs', () => {
@@ -121,20 +139,20 @@ const mark = accountMark(of);
 test.each([
   '',
   'names',
-  `${mark}:/user:names`,
-  `${mark}:/user:names:::`,
-  `${mark}:/user:<b>x</b>::`,
-  `${mark}:/user:toString::`,
-  `${mark}:/user:names:10000:`,
-  `${mark}:/user:names:-1:`,
-  `${mark}:/user:names:1e2:`,
-  `${mark}:/user:names:1 minute:`,
-  `${mark}:/user:names:1:<b>`,
-  `${mark}:/user:names::facebook`,
-  `${of}:/user:names::`,
-  `:/user:names::`,
+  `${mark}:names:`,
+  `${mark}:names:::`,
+  `${mark}:<b>x</b>::`,
+  `${mark}:toString::`,
+  `${mark}:names:10000:`,
+  `${mark}:names:-1:`,
+  `${mark}:names:1e2:`,
+  `${mark}:names:1 minute:`,
+  `${mark}:names:1:<b>`,
+  `${mark}:names::facebook`,
+  `${of}:names::`,
+  `:names::`,
 ])('a cookie that we did not write tells nothing: %s', (value) => {
   const { cookies, take } = browser();
-  cookies.set('told', { value, maxAge: 0, httpOnly: false, sameSite: 'lax', secure: false });
+  cookies.set('told.user', { value, maxAge: 0, httpOnly: false, sameSite: 'lax', secure: false });
   expect(take('/user', ['names'], ['apple'])).toBeUndefined();
 });

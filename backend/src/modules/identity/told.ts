@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountMark } from '../../http/account-mark.ts';
 import type { PageVisit } from '../../http/page-handler.ts';
 
-const name = 'told';
+const cookiePrefix = 'told.';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
 export const toldLastsSeconds = 10 * 60;
 
@@ -40,7 +40,8 @@ type Visit = Pick<PageVisit, 'request' | 'reply'>;
 
 /**
  * Tells the page that a form or a company leads to what was done or went wrong, once, and to whom it concerns alone. In the
- * page's address it would be told again by each reload, and by a link that a stranger makes. Of two, the later one is told.
+ * page's address it would be told again by each reload, and by a link that a stranger makes. Each page has a cookie of its own,
+ * so that two tabs tell both. Of two for one page, the later one is told.
  */
 export function createTold({ secure }: { secure: boolean }) {
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
@@ -49,12 +50,12 @@ export function createTold({ secure }: { secure: boolean }) {
     /** Keeps what is to be told. HEAD begins nothing, so that there is nothing to tell. */
     keep(reply: FastifyReply, { page, of }: Place, { code, count, subject }: Notice): void {
       if (reply.request.method === 'HEAD') return;
-      const value = [accountMark(of), page, code, count ?? '', subject ?? ''].join(':');
-      reply.setCookie(name, value, { ...options, maxAge: toldLastsSeconds });
+      const value = [accountMark(of), code, count ?? '', subject ?? ''].join(':');
+      reply.setCookie(cookieFor(page), value, { ...options, maxAge: toldLastsSeconds });
     },
 
     /** Whether there may be something to tell on a page. */
-    isFor: (request: FastifyRequest, page: string): boolean => readIn(request)?.page === page,
+    isFor: (request: FastifyRequest, page: string): boolean => readIn(request, page) !== undefined,
 
     /**
      * What is to be told at a place, if it is one of these codes and about one of these subjects, or none. It is told once:
@@ -67,13 +68,13 @@ export function createTold({ secure }: { secure: boolean }) {
       subjects: readonly string[] = [],
     ): (Notice & { code: Code }) | undefined {
       if (request.method === 'HEAD' || isFetchedAhead(request)) return undefined;
-      const read = readIn(request);
+      const read = readIn(request, page);
       const code = codes.find((each) => each === read?.code);
       if (read === undefined || code === undefined) return undefined;
-      if (read.page !== page || read.mark !== accountMark(of)) return undefined;
+      if (read.mark !== accountMark(of)) return undefined;
       const { count, subject } = read;
       if (!/^\d{0,4}$/.test(count) || !(subject === '' || subjects.includes(subject))) return undefined;
-      reply.clearCookie(name, options);
+      reply.clearCookie(cookieFor(page), options);
       return {
         code,
         ...(count !== '' && { count: Number(count) }),
@@ -85,12 +86,17 @@ export function createTold({ secure }: { secure: boolean }) {
 
 export type Told = ReturnType<typeof createTold>;
 
-/** The parts of the cookie as they came. Only the browser's word stands for them. */
-function readIn({ cookies }: FastifyRequest) {
-  const [mark, page, code, count, subject, ...rest] = (cookies[name] ?? '').split(':');
-  if (mark === undefined || page === undefined || code === undefined) return undefined;
+/** `/user/passkeys` is kept in `told.user.passkeys`. */
+function cookieFor(page: string): string {
+  return cookiePrefix + page.replace(/^\//, '').replaceAll('/', '.');
+}
+
+/** The parts of a page's cookie as they came. Only the browser's word stands for them. */
+function readIn({ cookies }: FastifyRequest, page: string) {
+  const [mark, code, count, subject, ...rest] = (cookies[cookieFor(page)] ?? '').split(':');
+  if (mark === undefined || code === undefined) return undefined;
   if (count === undefined || subject === undefined || rest.length > 0) return undefined;
-  return { mark, page, code, count, subject };
+  return { mark, code, count, subject };
 }
 
 /** Whether a browser fetches a page before anybody asks to see it. */

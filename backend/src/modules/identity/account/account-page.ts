@@ -56,7 +56,11 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
       const done = parts.told.take(visit, { page: accountPath, of: userId }, accountChanges)?.code;
       const facts = await factsOf(visit, account, parts);
       const names = facts.connections.map(({ name }) => name);
-      const login = parts.told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
+      // What a form of the page did comes first. The other notice waits for the next page of the account.
+      const login =
+        done === undefined
+          ? parts.told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names)
+          : undefined;
       return {
         route: 'account',
         facts: {

@@ -96,10 +96,10 @@ test('what was connected is told to no other account, and not once it is connect
   const { email, userId } = await knownMember(suite.testApp);
   const browser = await signInByCompany(bo, '&redirectOnSuccess=/plans');
   await browser.follow(await answerAccountLink(browser, { email, password }));
-  const { value = '' } = browser.cookie('told') ?? {};
+  const { value = '' } = browser.cookie('told.account') ?? {};
   expect(value).toContain('linked');
   const { browser: another } = await newMember(suite.testApp);
-  another.setCookie('told', value);
+  another.setCookie('told.account', value);
   expect(await noticeOn(another, '/user')).not.toHaveProperty('done');
 
   await tables().deleteFrom('accountSubjects').where('accountId', '=', userId).execute();

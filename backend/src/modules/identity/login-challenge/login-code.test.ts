@@ -220,16 +220,16 @@ describe('a code at a login', () => {
 
     const late = await loggingIn(email);
     expect(late.answer.headers.location).toBe(`${page}?redirectOnSuccess=%2Fplans`);
-    const { value: told = '' } = late.browser.cookie('told') ?? {};
+    const { value: told = '' } = late.browser.cookie('told.login.code') ?? {};
     const facts = { status: 'code', email };
     // The mailbox takes more in an hour, and this login is over by then.
     expect(await factsIn(late.browser, String(late.answer.headers.location))).toEqual({
       ...{ ...facts, notice: 'logInAgain', minutes: 60 },
     });
     expect(await factsIn(late.browser, `${page}?wait=3`)).toEqual(facts);
-    late.browser.setCookie('told', told.replace('wait:60', 'wait:3'));
+    late.browser.setCookie('told.login.code', told.replace('wait:60', 'wait:3'));
     const other = await loggingIn(another);
-    other.browser.setCookie('told', told);
+    other.browser.setCookie('told.login.code', told);
     expect(await factsIn(other.browser)).not.toHaveProperty('notice');
     expect(await factsIn(late.browser)).toEqual({ ...facts, notice: 'waitForCode', minutes: 3 });
     expect(await factsIn(late.browser)).toEqual(facts);

@@ -65,8 +65,12 @@ export function identitiesPage({
       ]);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
-      const login = told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names);
       const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
+      // What a form of the page did comes first. The other notice waits for the next page of the account.
+      const login =
+        here === undefined && problem.problem === undefined
+          ? told.take(visit, { page: accountPages, of: userId }, toldAfterLogin, names)
+          : undefined;
       const onward = onwardOf(choicesIn(request, rules), language, rules);
       return {
         route: 'manageIdentities',

@@ -20,7 +20,7 @@ test('where none was sent, the page says so, and for how long that is so', async
   for (let times = 0; times < 5; times += 1) await passwordGiven(email);
   const { browser, answer } = await passwordGiven(email);
   expect(answer.headers.location).toBe('/login/second-factor');
-  const { value: told = '' } = browser.cookie('told') ?? {};
+  const { value: told = '' } = browser.cookie('told.login.second-factor') ?? {};
   expect(told).toContain('wait:60');
   const params = { redirectOnSuccess: '/plans' };
   const notSent = { status: 'code', others: [], email: maskedEmail(email), notice: 'notSent', params };
@@ -28,7 +28,7 @@ test('where none was sent, the page says so, and for how long that is so', async
   const later = { ...notSent, notice: 'logInAgain', minutes: 60 };
   expect(await factsIn(browser, String(answer.headers.location))).toEqual(later);
   expect(await factsIn(browser, `${page}?wait=3`)).toEqual(notSent);
-  browser.setCookie('told', told.replace('wait:60', 'wait:3'));
+  browser.setCookie('told.login.second-factor', told.replace('wait:60', 'wait:3'));
   expect(await factsIn(browser)).toEqual({ ...notSent, minutes: 3 });
   expect(await factsIn(browser)).toEqual(notSent);
   const asked = await post(browser, { step: 'send' });
