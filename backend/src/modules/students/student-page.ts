@@ -92,7 +92,7 @@ export function studentPage({
     if (known !== undefined) return shown(known);
     if (next.standing === 'renewable') return shown(renewalOf(next, { userId, kept, unread }));
     // An earlier verification holds until its last day, whatever became of the next one.
-    if (kept !== undefined && holdsSince(kept, next.since, today)) {
+    if (kept !== undefined && holdsSince(kept, sinceOf(next), today)) {
       const mayBuy = next.standing === 'checkout';
       return shown({
         status: 'verified',
@@ -140,8 +140,7 @@ export function studentPage({
     const today = dayOf(clock.now());
     const next = (await offerFor(request, { language, userId, today }))?.next;
     if (next !== undefined && knownOf(next) !== undefined) return { redirectTo: address };
-    const since = next !== undefined && 'since' in next ? next.since : undefined;
-    const begun = await verifying.begin(userId, { since, language });
+    const begun = await verifying.begin(userId, { since: next && sinceOf(next), language });
     switch (begun.outcome) {
       case 'verified':
         return { redirectTo: address };
@@ -169,6 +168,11 @@ export function studentPage({
 }
 
 type Next = StudentOffer['next'];
+
+/** The first day of which a verification counts; undefined where each one does that holds. */
+function sinceOf(next: Next): Day | undefined {
+  return 'since' in next ? next.since : undefined;
+}
 
 /** What stands without a verification; undefined where one is asked for. */
 function knownOf(next: Next): Facts | undefined {

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
+import { addDays, addMonths } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
-import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
+import { insertAccount } from '../../../testing/accounts.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
 import { cards } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
+import { studentsOf } from '../../../testing/students.ts';
 import { mailsOf } from '../../../testing/mails-of.ts';
-import { changeMethod, invoicesOf, moveClock, typeCard } from '../../../testing/sandbox-money.ts';
+import { changeMethod, typeCard } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import { createChangeRepository } from '../changes/repository.ts';
@@ -17,37 +18,11 @@ const { testApp, onPostgres } = await billingSuite();
 onPostgres(() => {
   const { show, shown, confirm, change, membership, mailsNamed, codeOf } = membersOf(testApp);
   const wish = { kind: 'studentPrice' };
-  const euros = (amount: number) => ({ amount, currency: 'EUR' });
-  const today = () => dayOf(testApp().clock.now());
-  const travelTo = (day: string) => moveClock(testApp().sandbox, testApp().clock, `${day}T12:00:00Z`);
-  const verify = (userId: string) =>
-    verifyStudent(testApp().database.db, userId, today(), addMonths(today(), 12));
+  const { euros, today, travelTo, verify, student, buy, charges } = studentsOf(testApp);
 
   beforeAll(() => seedVouchers(testApp().database.db, today()));
 
-  /** A verified student who has just bought the annual plan at the price for students. */
-  async function student(): Promise<string> {
-    const userId = await insertAccount(testApp().database.db);
-    await verify(userId);
-    await buy(userId);
-    return userId;
-  }
-
-  async function buy(userId: string) {
-    const quoteId = await testApp().quote(userId, { plan: 'B2C14DANNUAL', voucherCode: 'STUDENT50' });
-    const quote = await testApp().get(userId, `/subscription/payments/web/quotes/${quoteId}`);
-    expect(quote.body.data?.attributes).toMatchObject({ voucher: { status: 'applied' } });
-    const page = await testApp().post(userId, '/subscription/payments/web/payment-pages', {});
-    const refId = await typeCard(String(page.body.data?.attributes.src), undefined, 2040);
-    expect((await testApp().buy(userId, { quoteId, refId })).status).toBe(200);
-  }
-
   const standing = (userId: string) => testApp().billing.changes.students.standingOf(userId);
-  const charges = async (userId: string) =>
-    (await invoicesOf(testApp().sandbox, `A-${userId}`))
-      .filter(({ amount }) => amount !== 0)
-      .map(({ invoiceDate, amount, balance }) => [invoiceDate, amount, balance])
-      .toSorted();
 
   /** Waits for the mail that tells of the first ordinary charge. */
   async function told(userId: string, date: string) {
@@ -243,47 +218,6 @@ onPostgres(() => {
     await buy(userId);
   }, 60_000);
 
-  test('who is verified again and does not keep the price is told a day later, and in the last week', async () => {
-    const [forgetting, keeping] = [await student(), await student()];
-    const end = addMonths(addDays(today(), 14), 12);
-    await travelTo(addDays(end, -20));
-    await verify(forgetting);
-    await verify(keeping);
-    await change(keeping, wish);
-    const told = () => mailsNamed(forgetting, 'studentVerified');
-    await travelTo(addDays(end, -19));
-    await until(() => told().length === 1);
-    const charge = { date: end, amount: euros(6999) };
-    expect(told()).toEqual([{ firstName: 'Nora', plan: 'B2C14DANNUAL', charge }]);
-    await travelTo(addDays(end, -6));
-    await until(() => told().length === 2);
-    expect(told()[1]).toMatchObject({ charge, last: true });
-    await change(forgetting, wish);
-    await travelTo(addDays(end, -1));
-    expect(told()).toHaveLength(2);
-    expect(mailsNamed(keeping, 'studentVerified')).toEqual([]);
-  }, 90_000);
-
-  test('it is said where a plan is changed, paused or chosen that the price for students ends', async () => {
-    const userId = await student();
-    const first = addDays(today(), 14);
-    const end = addMonths(first, 12);
-    const { students } = testApp().billing.changes;
-    await travelTo(addDays(first, 1));
-    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' })).attributes).toMatchObject({
-      studentPriceEnds: { date: today(), amount: euros(9999) },
-    });
-    expect((await shown(userId, { kind: 'changePlan', plan: 'B2CMONTHLY' })).attributes).toMatchObject({
-      studentPriceEnds: { date: end, amount: euros(1299) },
-    });
-    expect((await shown(userId, { kind: 'pause', months: 1 })).attributes).toMatchObject({
-      studentPriceEnds: { date: end, amount: euros(6999) },
-    });
-    expect(await students.priceUntil(userId)).toBe(end);
-    await change(userId, { kind: 'changePlan', plan: 'B2CFAMILYA2022' });
-    expect(await students.priceUntil(userId)).toBeUndefined();
-  }, 60_000);
-
   test('a price that was paid for is not given back by the end of its plan', async () => {
     const userId = await student();
     await travelTo(addDays(today(), 370));
@@ -293,29 +227,6 @@ onPostgres(() => {
     const quoted = await testApp().post(userId, '/subscription/payments/web/quotes', quote);
     expect(quoted.body.data?.attributes).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
   }, 60_000);
-
-  test('after a plan that has ended, each further verification buys one year, and none buys two', async () => {
-    const userId = await student();
-    const quote = { plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'STUDENT50' };
-    const quoted = async () =>
-      (await testApp().post(userId, '/subscription/payments/web/quotes', quote)).body.data?.attributes;
-    await travelTo(addDays(today(), 350));
-    await verify(userId);
-    // Used for the second year of the plan.
-    await change(userId, wish);
-    await change(userId, { kind: 'renewOff' });
-    await travelTo(addDays(today(), 40));
-    expect((await membership(userId)).current).toBeUndefined();
-    expect(await standing(userId)).toBeUndefined();
-    expect(await quoted()).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
-    await verify(userId);
-    expect(await quoted()).toMatchObject({ voucher: { status: 'applied' } });
-    await buy(userId);
-    await travelTo(addDays(today(), 20));
-    expect((await charges(userId)).map(([, amount]) => amount)).toEqual([34.99, 34.99]);
-    await change(userId, { kind: 'renewOff' });
-    expect(await quoted()).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
-  }, 90_000);
 
   test('a discount that was used is not given back by a charge that fails after it', async () => {
     const userId = await insertAccount(testApp().database.db);

@@ -16,7 +16,6 @@ const links = {
   app: 'https://app.stillpoint.example',
   retry: '/subscription',
   days: '/subscription/days',
-  student: '/student',
   manage: 'https://store.example/subscriptions',
 };
 
@@ -114,30 +113,6 @@ test('discount: its price is shown until the day it ends, the full price from th
     '20 December€9.09Each month while the voucher lasts',
     '20 February 2027€12.99Each month from then on, until you cancel',
   ]);
-});
-
-test('the price for students is told until its end, with what keeps it', () => {
-  show(subscriptionStates.activeAsStudent);
-  expect(fact('After the student price')).toBe('€69.99 from 20\u00a0November 2028');
-  expect(days().slice(-2)).toEqual([
-    '20 November€34.99At the student price, until 20 November 2028',
-    '20 November 2028€69.99Each year from then on, until you cancel',
-  ]);
-  expect(screen.getByText('Student price until 20 November 2028')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /student price/ })).toBeNull();
-});
-
-test.each([
-  ['studentPriceEnding', 'Verify once more that you study, and keep it for another year'],
-  ['studentPriceVerified', 'You’re verified. One step is left to keep it for another year'],
-  ['studentPriceVerifiedAgain', 'You’re verified. One step is left, and it begins with your next charge'],
-] as const)('%s leads to the page on which the price is kept', (name, words) => {
-  show(subscriptionStates[name]);
-  expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Keep it: the student price' })).toHaveAttribute(
-    'href',
-    '/student',
-  );
 });
 
 test('discount without an end: its price is that of every renewal', () => {
