@@ -40,15 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AnnualTrial: Story = {
-  name: 'Annual plan with a free trial',
-  args: { state: checkoutStates.annualTrial },
-};
+export const AnnualTrial: Story = { name: 'Annual plan with a free trial' };
 
-export const EmployerPays: Story = {
-  name: 'The employer pays already',
-  args: { state: checkoutStates.employerPays },
-};
+export const EmployerPays: Story = { name: 'The employer pays', args: { state: checkoutStates.employerPays } };
 
 export const LongAddress: Story = { name: 'Long email address', args: { state: checkoutStates.longAddress } };
 
