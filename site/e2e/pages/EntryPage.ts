@@ -53,7 +53,7 @@ export class EntryPage {
 
   /** Signs a new person up, who then comes back with a browser that knows nobody. Gives the account's id as well. */
   async haveAccount(prefix = ''): Promise<NewPerson & { userId: string }> {
-    await this.page.goto(`${prefix}/register?redirectOnSuccess=${prefix}/plans`);
+    await this.page.goto(`${prefix}/register?redirectOnSuccess=${encodeURIComponent(`${prefix}/plans`)}`);
     const person = await this.signUp();
     await this.page.waitForURL(({ pathname }) => pathname === `${prefix}/plans`);
     const userId = await this.userId();
