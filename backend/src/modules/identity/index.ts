@@ -248,8 +248,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       ...passkeys.pages,
       ...passwordResetPages({
-        rules,
-        ...{ db, jobs, accounts, sessions, mail, throttle, devices, siteOrigin, workplaces, secrets },
+        ...{ db, jobs, accounts, sessions, mail, throttle, devices, siteOrigin, workplaces, secrets, rules },
         sealing: sealingFor('links to new passwords'),
         reachable,
         formCookie,

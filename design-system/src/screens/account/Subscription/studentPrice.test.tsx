@@ -7,6 +7,7 @@ import type { SubscriptionState } from './SubscriptionState.ts';
 
 const links = {
   plans: '/plans',
+  app: 'https://app.stillpoint.example',
   cancel: '/subscription/cancel',
   help: '/help',
   retry: '/subscription',

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { color } from '../../../tokens/index.ts';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 
 export interface EmployerPaysNoticeProps {
   /** The name of the organisation. Absent where none pays: then nothing is drawn. */
@@ -20,21 +18,11 @@ export function EmployerPaysNotice({ employer, app }: EmployerPaysNoticeProps) {
     <Notice title={t(($) => $.title, { organisation: employer })} icon="circle-check">
       {t(($) => $.includes)} {t(($) => $.ownPlan)}
       {app !== undefined && (
-        <Way>
-          <LinkButton href={app} variant="secondary" size="small">
-            {t(($) => $.open)}
-          </LinkButton>
-        </Way>
+        <>
+          {' '}
+          <TextLink href={app}>{t(($) => $.open)}</TextLink>
+        </>
       )}
     </Notice>
   );
 }
-
-const Way = styled.div`
-  margin-block-start: 0.75rem;
-
-  /* The fill of a secondary button is that of the notice. */
-  & > a:not(:hover) {
-    background: ${color.surface};
-  }
-`;
