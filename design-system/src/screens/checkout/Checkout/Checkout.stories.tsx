@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AnnualTrial: Story = { name: 'Annual plan with a free trial' };
 
-export const EmployerPays: Story = { name: 'The employer pays', args: { state: checkoutStates.employerPays } };
+export const EmployerPays: Story = { name: 'Employer pays', args: { state: checkoutStates.employerPays } };
 
 export const LongAddress: Story = { name: 'Long email address', args: { state: checkoutStates.longAddress } };
 
