@@ -46,11 +46,25 @@ test('a student verifies again before the year ends, and pays the student price 
     .toContain(`From ${day} on`);
   expect((await latestMail())?.html).toContain(`href="${baseURL}/student"`);
 
-  await page.goto('/student');
+  await page.goto('/plans');
+  await expect(page.locator('main')).toContainText(`You have the student price until ${day}`);
+  await page.goto('/subscription/cancel');
+  await expect(page.locator('main')).toContainText(`Your student price ends on ${day} too.`);
+  await page.goto('/subscription');
+  await expect(page.locator('main')).toContainText('Verify once more that you study');
+  await page.getByRole('link', { name: 'Keep it: the student price' }).click();
+  await page.waitForURL(/\/student$/);
   await expect(title(page)).toHaveText('Keep your student price');
   await expect(page.locator('main')).toContainText('€34.99');
   await verify(page);
   await expect(title(page)).toHaveText('You’re verified again');
+  await page.goto('/subscription');
+  await expect(page.locator('main')).toContainText('You’re verified. One step is left');
+  await sandbox.advance(1);
+  await expect
+    .poll(async () => (await latestMail())?.subject, { timeout: 60_000 })
+    .toBe('One step left for your student price');
+  await page.goto('/student');
   await submit(page).click();
   await page.waitForURL(/\/subscription\/change\?change=/);
   await expect(title(page)).toHaveText('Keep the student price');

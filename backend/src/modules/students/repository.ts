@@ -14,7 +14,7 @@ export function isOpen({ step }: Pick<KeptVerification, 'step'>): boolean {
 }
 
 /** Whether a verification holds on a day. */
-export function holdsOn<Kept extends Pick<KeptVerification, 'endsOn'>>(
+function holdsOn<Kept extends Pick<KeptVerification, 'endsOn'>>(
   kept: Kept,
   today: Day,
 ): kept is Kept & { endsOn: Day } {
