@@ -376,7 +376,7 @@ export const TooManyPurchases: Story = {
   args: { state: checkoutStates.tooManyPurchases },
 };
 
-export const TotalChanged: Story = { name: 'Total has changed', args: { state: checkoutStates.totalChanged } };
+export const TotalChanged: Story = { name: 'Total changed', args: { state: checkoutStates.totalChanged } };
 
 export const QuoteChangedMeanwhile: Story = {
   name: 'Quote has changed meanwhile',
