@@ -63,9 +63,9 @@ export function withQueryOf(link: string, path: string): string {
   return search === '' ? link : `${link}?${search}`;
 }
 
-/** A link with what the present page's query chooses: plan, voucher, country, and where to go after. */
-export function withChoicesOf(link: string, path: string): string {
-  const choices = pickedFrom(path, choiceNames);
+/** A link with what the present page's query chooses: plan, voucher, country, and where to go after, or what else is named. */
+export function withChoicesOf(link: string, path: string, names: readonly string[] = choiceNames): string {
+  const choices = pickedFrom(path, names);
   return Object.keys(choices).length === 0 ? link : withQuery(link, choices);
 }
 

@@ -7,6 +7,7 @@ const steps = Object.values<PageEntry>(routes).filter(({ loginStep }) => loginSt
 test('each page on the way into an account is a step of logging in, and no other', () => {
   expect(steps.map(({ path }) => path).sort()).toEqual([
     '/auth',
+    '/bundle-spotify',
     '/login',
     '/login-pages',
     '/login/code',

@@ -18,7 +18,8 @@ describe('a passkey is offered', () => {
   };
   const facts: OfferFacts = {
     ...{ login, deviceAble: true, offeredBefore: false, passkeys: 0 },
-    profileFormPath: '/missing-profile-fields',
+    isLoginStep: (page) =>
+      ['/sso-account-link', '/save-external-auth', '/missing-profile-fields'].includes(page),
   };
   const path = (to: string) => ({
     login: { ...login, destination: { kind: 'internal', path: to } as const },
@@ -54,6 +55,8 @@ describe('a passkey is offered', () => {
     ],
     ['not before a question', false, path('/sso-account-link?plan=B2CANNUAL')],
     ['not before a question in another language', false, path('/de/save-external-auth')],
+    ['not before a question in another spelling', false, path('/%73so-account-link/')],
+    ['before a page that only looks like a question', true, path('/SSO-account-link')],
     ['not before missing names', false, path('/de/missing-profile-fields?redirectOnSuccess=%2Fplans')],
   ])('%s: %s', (_when, offered, other) => {
     expect(isPasskeyOffered({ ...facts, ...other })).toBe(offered);

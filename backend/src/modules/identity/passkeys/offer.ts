@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
 import type { KnownAccount } from '../ports.ts';
-import { addressOf, isOwnPage, type Destination } from '../sign-in/destination.ts';
+import { addressOf, type Destination, type DestinationRules } from '../sign-in/destination.ts';
+import { ownPageAt } from '../sign-in/own-page.ts';
 
 /** The page that offers a passkey, without its language. */
 export const passkeyOfferPath = '/user/passkeys/offer';
@@ -32,13 +32,12 @@ export interface OfferFacts {
   /** Whether this device was asked within the last 90 days. */
   offeredBefore: boolean;
   passkeys: number;
-  /** The form for names that are missing, which comes first. */
-  profileFormPath: string;
+  isLoginStep: DestinationRules['isLoginStep'];
 }
 
 /** Decides whether a passkey is offered before a login goes on. */
 export function isPasskeyOffered(facts: OfferFacts): boolean {
-  const { deviceAble, offeredBefore, passkeys, profileFormPath } = facts;
+  const { deviceAble, offeredBefore, passkeys, isLoginStep } = facts;
   const { account, destination, ...login } = facts.login;
   if (!deviceAble || offeredBefore || passkeys > 0) return false;
   if (login.kind === 'register' || login.checkoutAhead || login.provedAt === undefined) return false;
@@ -47,7 +46,7 @@ export function isPasskeyOffered(facts: OfferFacts): boolean {
   // A link into the app is followed once, and at once. What stays has no destination to keep.
   if (destination.kind === 'deepLink' || destination.kind === 'stay') return false;
   // A question is asked for minutes alone, and missing names come first.
-  return ![questionPath, accountLinkPath, profileFormPath].some((page) => isOwnPage(destination, page));
+  return !(destination.kind === 'internal' && isLoginStep(ownPageAt(destination.path)));
 }
 
 /** Puts the offer of a passkey before the destination of a login. Gives the destination that comes first. */
@@ -59,7 +58,7 @@ export type OfferPasskey = (
 /** Makes what offers passkeys: once in 90 days on one device, whatever its person answers. */
 export function createPasskeyOffer(parts: {
   countOf: (accountId: string) => Promise<number>;
-  rules: { profileFormPath: string; siteOrigin: string; webAppUrl: string };
+  rules: Pick<DestinationRules, 'isLoginStep' | 'siteOrigin' | 'webAppUrl'>;
   /** False where another issuer signs people in, and keeps their passkeys. */
   offered: boolean;
 }): OfferPasskey {
@@ -72,7 +71,7 @@ export function createPasskeyOffer(parts: {
     const isOffered =
       deviceAble &&
       isPasskeyOffered({
-        ...{ login, deviceAble, profileFormPath: rules.profileFormPath },
+        ...{ login, deviceAble, isLoginStep: rules.isLoginStep },
         offeredBefore: request.cookies[offeredCookie] !== undefined,
         passkeys: await countOf(account.id),
       });

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/bundle-spotify',
   access: 'anyone',
+  loginStep: true,
   namespaces: ['bundleSpotify', 'connectionChoice'],
   screenView: 'bundle spotify',
   live: false,

@@ -1,8 +1,8 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionLinks } from '../connectionLinks.ts';
+import { connectionLinks, workplaceLink } from '../connectionLinks.ts';
 import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
-import { linkTo, withChoicesOf, withQueryOf } from '../../links.ts';
+import { linkTo, withQueryOf } from '../../links.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
 
 export function LoginRoute() {
@@ -17,7 +17,7 @@ export function LoginRoute() {
         submit: frame.path,
         register: frame.links.register,
         connections: connectionLinks(frame, 'login'),
-        workplace: withChoicesOf(linkTo('ssoLogin', frame.language), frame.path),
+        workplace: workplaceLink(frame),
         forgotPassword: withQueryOf(linkTo('forgotPassword', frame.language), frame.path),
       }}
       onSubmit={(credentials) => dispatch(signInRequested({ address: frame.path, credentials }))}

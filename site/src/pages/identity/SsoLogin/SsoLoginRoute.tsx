@@ -1,21 +1,10 @@
 import { SsoLogin } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { addressIn } from '../../addressIn.ts';
-import { linkTo, pickedFrom, withChoicesOf, withQuery } from '../../links.ts';
+import { linkTo, pickedFrom } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { onwardNames } from '../onwardNames.ts';
-import { cardLinks, purposeAt } from './cards.ts';
+import { cardLinks, organisationLink } from './cards.ts';
 import { cardChosen, helpArticleRequested, lookupRequested, selectSsoLogin } from './ssoLogin.ts';
-
-/** To log in at the workplace, to get an account by it, or to connect it to the account that is logged in. */
-function organisationLink(address: string, path: string): string {
-  if (purposeAt(path) === 'connect') {
-    return withQuery(address, { ...pickedFrom(path, onwardNames), intent: 'link' });
-  }
-  const { intent } = pickedFrom(path, ['intent']);
-  const link = withChoicesOf(address, path);
-  return intent === 'register' ? withQuery(link, { intent }) : link;
-}
 
 export function SsoLoginRoute() {
   const frame = useFrame();
@@ -33,7 +22,7 @@ export function SsoLoginRoute() {
         ...cardLinks(path, language),
         helpArticle,
         submit: path,
-        organisation: organisationLink(addressIn(language, `/auth/with/${connection}`), path),
+        organisation: organisationLink({ language, path }, connection),
         searchAgain: path,
         identities: linkTo('manageIdentities', language, pickedFrom(path, onwardNames)),
         login: links.login,

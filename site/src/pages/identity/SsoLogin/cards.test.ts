@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardAt, cardLinks } from './cards.ts';
+import { cardAt, cardLinks, organisationLink } from './cards.ts';
 
 test.each([
   ['/sso-login', 'existing-account'],
@@ -46,4 +46,15 @@ test('what was chosen before is kept, also where to go after logging in', () => 
   expect(links.newAccount).toBe(
     '/sso-login?plan=B2CMONTHLY&redirectOnSuccess=%2Fplans&step=sso-login&intent=register',
   );
+});
+
+test.each([
+  ['to log in', '', ''],
+  ['to get an account', '&intent=register', '&intent=register'],
+  ['to connect the workplace', '&intent=link', '&intent=link'],
+])('the link to a workplace keeps the plan and a deep link: %s', (_what, asked, intent) => {
+  const kept = 'plan=B2CMONTHLY&redirectUrl=https%3A%2F%2Fgo.example%2Fa';
+  const path = `/de/sso-login?step=sso-login&utm_source=mail&${kept}${asked}`;
+  expect(organisationLink({ language: 'de', path }, 'acorn')).toBe(`/de/auth/with/acorn?${kept}${intent}`);
+  expect(organisationLink({ language: 'de', path: '/de/sso-login' }, 'acorn')).toBe('/de/auth/with/acorn');
 });

@@ -1,6 +1,7 @@
-import type { LookupPurpose, SsoLoginState } from '@stillpoint/design-system';
+import type { LookupPurpose, PageFrame, SsoLoginState } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { linkTo, pickedFrom, withQuery } from '../../links.ts';
+import { workplaceLink } from '../connectionLinks.ts';
 import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { onwardNames } from '../onwardNames.ts';
 
@@ -52,4 +53,12 @@ export function cardLinks(path: string, language: Language) {
     }),
     connectAccount: logInToConnectLink(language, pickedFrom(path, onwardNames)),
   };
+}
+
+/** To log in at the workplace, to get an account by it, or to connect it to the account that is logged in. */
+export function organisationLink(frame: Pick<PageFrame, 'language' | 'path'>, connection: string): string {
+  const link = workplaceLink(frame, { connection });
+  if (purposeAt(frame.path) === 'connect') return withQuery(link, { intent: 'link' });
+  const { intent } = pickedFrom(frame.path, ['intent']);
+  return intent === 'register' ? withQuery(link, { intent }) : link;
 }
