@@ -24,7 +24,7 @@ const roundMs = 10 * 60 * 1000;
 export function createStudentReminding(parts: {
   db: Kysely<BillingTables>;
   members: Pick<MemberRepository, 'subscriptionsOf' | 'accountsOf' | 'failedChargeOf'>;
-  changes: Pick<ChangeRepository, 'openOf'>;
+  changes: Pick<ChangeRepository, 'openOf' | 'studentYearFrom'>;
   studentTermsOf: StudentTermsOf;
   clock: Pick<Clock, 'now'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail' | 'studentsVerifiedSince'>;
@@ -45,6 +45,8 @@ export function createStudentReminding(parts: {
     // Who has just come back from the verification is looking at the button.
     const isToday = studentTerms?.verifiedOn === today && charge.date > addDays(today, 1);
     if (isToday || (await changes.openOf(userId)) !== undefined) return;
+    // Our copy of the subscription may be older than the order.
+    if ((await changes.studentYearFrom(subscription.id, charge.date)) !== undefined) return;
     const person = await ports.personOf(userId);
     if (person === undefined) return;
     const { firstName, email: to, language } = person;

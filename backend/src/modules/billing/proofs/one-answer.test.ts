@@ -52,6 +52,7 @@ async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string;
     billing: testApp.billing,
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
+    employerOf: () => Promise.resolve(undefined),
     locationOf: () => ({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
     voucherCookie: {
       kept: () => Promise.resolve(undefined),
