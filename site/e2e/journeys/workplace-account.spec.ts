@@ -116,7 +116,6 @@ test('a person who is logged in connects the workplace among the ways to log in'
 test('who follows the link to connect a workplace without being logged in logs in first, and comes back', async ({
   page,
   entry,
-  company,
 }) => {
   await page.goto('/sso-login?step=sso-login&intent=link');
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=/);
