@@ -42,7 +42,7 @@ interface VoucherRedemptionsTable {
 }
 
 /** A code that a person used. */
-interface Redemption {
+export interface Redemption {
   redeemedAt: Date;
   /** A voucher for students can be used again by a verification of a later day. */
   usedOn: Day;
