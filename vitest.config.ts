@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mounts } from './scripts/test-run/looks.ts';
 import { testInAllLooks } from './.storybook/test-run/test-in-all-looks.ts';
-import { chromiumFlags, findChromium } from './scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 
 /** Every story in a browser: a test a story, which goes through all looks with axe. */
 export default defineConfig({

@@ -36,6 +36,7 @@ function project(
 
 const browserLike = setup('quiet-console', 'browser-gaps', 'testing-library', 'translator', 'fresh-page');
 const nodeLike = setup('quiet-console');
+const serverLike = setup('quiet-console', 'cheap-passwords');
 
 /** Units and integration: a project a package. */
 export default defineConfig({
@@ -46,7 +47,7 @@ export default defineConfig({
     projects: [
       project('design-system', 'jsdom', browserLike),
       project('site', 'jsdom', browserLike),
-      project('backend', 'node', nodeLike),
+      project('backend', 'node', serverLike),
       project('sandbox', 'node', nodeLike),
       project('scripts', 'node', nodeLike),
     ],

@@ -70,6 +70,13 @@ export const demoPeople = {
     'Leaving',
     'Nothing yet; left a checkout, shown on /plans: move the clock by a day for the mail',
   ),
+  Pia: person(
+    17,
+    'Pia',
+    'Paused',
+    'Monthly, paused; may go on at once, or move the clock until it does by itself',
+  ),
+  Gus: person(18, 'Gus', 'Playstore', 'Monthly through Google Play, renewing; is told to change it there'),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
-const chromium = findChromium();
+const chromium = findHeadlessChromium();
 
 /** Storybook as it is built: its pages of review and documentation. */
 export default defineConfig({

@@ -197,6 +197,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     locationOf,
     previewing: async (request) => (await preview.viewOf(request)) === 'drafts',
     voucherCookie,
+    paymentDueOf: billing.paymentDueOf,
   });
 
   if (demo && development) {

@@ -47,6 +47,15 @@ async function factsFor(firstName: string) {
       mail: 'checkoutReminder',
       facts: { ...person, userId: 'u', link: 'https://stillpoint.example', keptUntil: '2026-11-28' },
     },
+    {
+      ...address,
+      mail: 'cardReminder',
+      facts: {
+        ...person,
+        card: { brand: 'Visa', last4: '4242', validUntil: '2026-11' },
+        nextChargeOn: '2026-12-22',
+      },
+    },
     { ...address, mail: 'discountReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
     { ...address, mail: 'studentVerified', facts: { ...person, charge: { date: '2026-11-25', amount } } },
     { ...address, mail: 'trialReminder', facts: { ...person, charge: { date: '2026-11-25', amount } } },
@@ -57,7 +66,7 @@ async function factsFor(firstName: string) {
 
 test('each mail greets by the first name', async () => {
   const sent = await factsFor('Nora');
-  expect(sent).toHaveLength(9);
+  expect(sent).toHaveLength(10);
   for (const facts of sent) expect(facts).toMatchObject({ firstName: 'Nora' });
 });
 

@@ -75,6 +75,8 @@ export function billingMails(
         }
         case 'paymentFailed':
           return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
+        case 'cardReminder':
+          return mail.send({ ...address, mail: 'cardReminder', facts: inMails(message.facts) }, trx);
         case 'discountReminder':
           return mail.send({ ...address, mail: 'discountReminder', facts: inMails(message.facts) }, trx);
         case 'studentVerified':

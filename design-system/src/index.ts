@@ -14,6 +14,7 @@ export {
   touch,
 } from './tokens/index.ts';
 export type { Money } from './formatting/Money.ts';
+export type { PaymentDue } from './patterns/Page/PaymentDue.ts';
 export { countryName, countriesByName } from './formatting/countryNames.ts';
 export { formatDay } from './formatting/formatDay.ts';
 export { formatMoney } from './formatting/formatMoney.ts';

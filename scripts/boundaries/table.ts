@@ -45,7 +45,7 @@ export const boundaries: Boundary[] = [
   {
     name: 'product-code-has-no-test-code',
     from: ['^(design-system|site|backend|sandbox)/'],
-    except: tests,
+    except: ['^site/e2e/', ...tests],
     mayNotKnow: ['\\.test\\.tsx?$', '\\.stories\\.tsx?$', '\\.storyContent\\.ts$', '/testing/'],
     instead: 'Product code imports no test, story or sample: move what both need into a file of its own.',
   },

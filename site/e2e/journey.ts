@@ -20,6 +20,8 @@ interface Journey {
   cookiesDeclined: undefined;
   /** Fails the journey on uncaught errors and console errors of the page. */
   noBrowserErrors: undefined;
+  /** Prints with a failure what the page said then, for runs whose screenshots are not kept. */
+  pageAtFailure: undefined;
   /** Keeps the quotes that the backend gave, for the check that a story shows each. */
   recordedQuotes: undefined;
 }
@@ -51,6 +53,15 @@ export const test = base.extend<Journey, Worker>({
     async ({ context, system }, provide) => {
       await declineCookies(context, system.site);
       await provide(undefined);
+    },
+    { auto: true },
+  ],
+  pageAtFailure: [
+    async ({ page }, provide, testInfo) => {
+      await provide(undefined);
+      if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+      const said = await page.locator('main').ariaSnapshot({ timeout: 2_000 }).catch(String);
+      process.stdout.write(`${testInfo.title}: ${page.url()}\n${said}\n`);
     },
     { auto: true },
   ],

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
-const chromium = findChromium();
+const chromium = findHeadlessChromium();
 const movesClock = [
   '**/subscription-over-time.spec.ts',
   '**/failed-renewal.spec.ts',
@@ -30,6 +30,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
+    // Drawing what moves takes a tenth of the time of a run. A journey that is about movement says so.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording each step takes a third of the time of a run. A failure has a screenshot, the page's elements and the calls;
     // `npm run test:journeys -- NAME --trace retain-on-failure` records the rest.
     trace: 'off',

@@ -1,12 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTestDatabase } from '../../backend/src/testing/database.ts';
 import { freePort } from '../../scripts/system/ports.ts';
 import { startSystem, type System } from '../../scripts/system/system.ts';
 
 /**
- * Starts a system of its own on free ports with an empty database. Further variables of the site may name files in the
- * system's folder. `stop` ends it, keeps its log and deletes its data.
+ * Starts a system of its own on free ports with an empty database: on the server that `TEST_DATABASE_URL` names, else an
+ * embedded one. Further variables of the site may name files in the system's folder. `stop` ends it, keeps its log and
+ * deletes its data.
  */
 export async function startOwnSystem(
   name: string,
@@ -15,6 +17,8 @@ export async function startOwnSystem(
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-journeys-'));
   const lines: string[] = [];
   const sandboxPort = await freePort();
+  const server = process.env.TEST_DATABASE_URL;
+  const database = server === undefined ? undefined : await createTestDatabase(server);
   const { site, sandbox, stop } = await startSystem({
     port: await freePort(),
     sandboxPort,
@@ -22,6 +26,7 @@ export async function startOwnSystem(
     folder,
     variables: {
       LOG_LEVEL: 'warn',
+      ...(database && { DATABASE_URL: database.url }),
       // A file would be written after each call, with all that the journeys did until then.
       SANDBOX_STATE: ':memory:',
       // Each journey sends its own client address, as a trusted proxy would: sign-ups are limited by address.
@@ -42,6 +47,7 @@ export async function startOwnSystem(
     sandbox,
     stop: async () => {
       await stop();
+      await database?.drop();
       await writeFile(join(tmpdir(), `stillpoint-journeys-${name}.log`), lines.join('\n'));
       await rm(folder, { recursive: true, force: true });
     },

@@ -142,7 +142,7 @@ const byName = {
   // Where the help desk reads what a person has to look at.
   HELP_DESK_MAIL: refused('help@stillpoint.example'),
   MAIN_DOMAIN: refused('stillpoint.example'),
-  DEEP_LINK_HOSTS: refused('app.stillpoint.example'),
+  DEEP_LINK_HOSTS: refused((valueOf) => `app.stillpoint.example,${new URL(sandbox(valueOf)).host}`),
   // The highest rate of state, county and city together is the 13.5 % of Arab, Alabama (4 + 4.5 + 5; Avalara, "Arab,
   // Alabama: Winner of Highest Sales Tax Rate", 6 August 2013), rounded up. Averages of states, at most about 9.6 %
   // (Tax Foundation), are no limit: "at most" has to be true for each address.

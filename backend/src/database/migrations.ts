@@ -54,6 +54,10 @@ import * as withdrawalRequests from '../migrations/0125-withdrawal-requests.ts';
 import * as savedCheckouts from '../migrations/0130-saved-checkouts.ts';
 import * as studentYears from '../migrations/0132-student-years.ts';
 import * as studentWords from '../migrations/0133-student-words.ts';
+import * as cardsOfAccounts from '../migrations/0134-cards-of-accounts.ts';
+import * as earlierUsesOfVouchers from '../migrations/0135-earlier-uses-of-vouchers.ts';
+import * as orderOfReadings from '../migrations/0136-order-of-readings.ts';
+import * as usedResetLinks from '../migrations/0137-used-reset-links.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +116,8 @@ export const migrations: Record<string, Migration> = {
   '0130-saved-checkouts': savedCheckouts,
   '0132-student-years': studentYears,
   '0133-student-words': studentWords,
+  '0134-cards-of-accounts': cardsOfAccounts,
+  '0135-earlier-uses-of-vouchers': earlierUsesOfVouchers,
+  '0136-order-of-readings': orderOfReadings,
+  '0137-used-reset-links': usedResetLinks,
 };

@@ -1,6 +1,11 @@
 /** A whole day in UTC, as `2026-12-04`. Days compare as text. */
 export type Day = string;
 
+/** The month of a day, as `2029-08`. */
+export function monthOf(day: Day): string {
+  return day.slice(0, 7);
+}
+
 /** The day that an instant lies in. */
 export function dayOf(instant: Date): Day {
   return instant.toISOString().slice(0, 10);

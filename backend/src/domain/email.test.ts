@@ -36,6 +36,10 @@ test.each([
   'x y@b.cd',
   'x\u200b@b.cd',
   `${'n'.repeat(65)}@example.com`,
+  'x\uff20y@b.cd',
+  'x%y.de@b.cd',
+  'y.de!x@b.cd',
+  '=?utf-8?q?x?=@b.cd',
 ])('%s is no address', (email) => {
   expect(isEmail(email)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { holdsHiddenCharacter } from './written-text.ts';
 
-const local = /^[^\s@"(),:;<>[\\\].]+(?:\.[^\s@"(),:;<>[\\\].]+)*$/;
+/** Without what some mail servers take for a route or an encoded word. */
+const local = /^(?!=\?)[^\s@"(),:;<>[\\\].!%]+(?:\.[^\s@"(),:;<>[\\\].!%]+)*$/;
 /** Labels of letters, digits and inner hyphens; the last is no number. */
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?!\p{N})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
@@ -23,6 +24,11 @@ export function mailboxOf(email: string): string {
 /** Whether it looks like an address that mail can be sent to, and shows all that it holds. */
 export function isEmail(email: string): boolean {
   if (email.length > longest || holdsHiddenCharacter(email)) return false;
+  // In the form in which it is compared it has to be one as well: a wide @ becomes another one.
+  return isWritten(email) && isWritten(email.normalize('NFKC'));
+}
+
+function isWritten(email: string): boolean {
   const at = email.lastIndexOf('@');
   const [name, host] = [email.slice(0, at), email.slice(at + 1)];
   return at > 0 && name.length <= longestLocal && local.test(name) && domain.test(host);

@@ -8,6 +8,15 @@ export type Currency = (typeof currencies)[number];
 export const Money = Type.Object({ amount: Type.Integer(), currency: Currency });
 export type Money = Static<typeof Money>;
 
+/** An amount as a page sends it back: its currency may be none of ours. */
+export const ShownAmount = Type.Object({ amount: Type.Integer(), currency: Type.String({ maxLength: 3 }) });
+export type ShownAmount = Static<typeof ShownAmount>;
+
+/** Whether two amounts are the same, in one currency. */
+export function isSameAmount(one: ShownAmount, other: ShownAmount): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
 /** An amount as Zuora writes it, with decimals. */
 export function majorUnits({ amount }: Money): number {
   return amount / 100;

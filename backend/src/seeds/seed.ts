@@ -4,7 +4,7 @@ import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
 import { seedOrganisations } from './organisations.ts';
 import { seedPeople } from './people.ts';
-import { seedAppStoreSubscription } from './subscriptions.ts';
+import { seedAppStoreSubscriptions } from './subscriptions.ts';
 import { seedVouchers } from './vouchers.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function seed(
   await seedPeople(db);
   await seedVouchers(db, today);
   await seedOrganisations(db);
-  await seedAppStoreSubscription(db, today);
+  await seedAppStoreSubscriptions(db, today);
   const silent: string[] = [];
   for (const { id, firstName } of Object.values(demoPeople)) {
     const refreshed = await refresh(id, { announce: false });

@@ -2,7 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { shapeErrors } from '../http/api-errors.ts';
 import { createVoucherCookie } from '../http/voucher-cookie.ts';
+import type { Day } from '../domain/days.ts';
 import type { Clock } from '../process/clock.ts';
+import type { ShownAmount } from '../domain/money.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Jobs } from '../process/jobs.ts';
@@ -14,6 +16,7 @@ import {
   type Person,
 } from '../modules/billing/index.ts';
 import type { GiftDetails, GiftWish } from '../modules/billing/gifts/gift.ts';
+import type { BillingTables } from '../modules/billing/tables.ts';
 import type { Given } from '../modules/billing/gifts/giving.ts';
 import { lockAgainstDeletion } from '../modules/identity/index.ts';
 import { createStudentStatus } from '../modules/students/index.ts';
@@ -94,10 +97,9 @@ export async function buildBillingApp(surroundings: {
     },
   });
   // Redeeming has a page and no route: it is another module's tests that draw pages.
-  app.post<{ Body: { code: string } }>('/redemptions', async ({ headers, body }, reply) => {
-    const { code } = body;
+  app.post<{ Body: { code: string; endsPlanOn?: Day } }>('/redemptions', async ({ headers, body }, reply) => {
     const person = personOf(String(headers[userHeader]));
-    const redeemed = await billing.redeem(person, { code, zone: 'EU', country: 'DE' });
+    const redeemed = await billing.redeem(person, { ...body, zone: 'EU', country: 'DE' });
     if (!redeemed.ok)
       return reply.code(redeemed.refusal.statusCode).send({ errors: [redeemed.refusal.error] });
     return { data: { id: redeemed.purchase.id, attributes: { state: redeemed.purchase.state } } };
@@ -113,17 +115,28 @@ export async function buildBillingApp(surroundings: {
       : { errors: [given.refusal.error] };
   const answerGift = (reply: FastifyReply, given: Given) =>
     reply.code(given.ok ? 200 : given.refusal.statusCode).send(giftOf(given));
+  const tables = db.$extendTables<BillingTables>();
+  const totalOf = async (giftId: string) => {
+    const gift = await tables.selectFrom('gifts').select('offer').where('id', '=', giftId).executeTakeFirst();
+    return gift?.offer.total ?? { amount: 0, currency: 'EUR' };
+  };
   // Gifts have pages too.
   app.post<{ Body: GiftWish & GiftDetails }>('/gifts', async ({ headers, body }, reply) => {
     const { card, receiverEmail, sendOn, ...wish } = body;
     const person = personOf(String(headers[userHeader]));
     return answerGift(reply, await billing.gifts.show(person, wish, { card, receiverEmail, sendOn }));
   });
-  app.post<{ Body: { giftId: string; refId: string } }>('/gifts/buy', async ({ headers, body }, reply) => {
-    const { giftId, refId } = body;
-    const person = personOf(String(headers[userHeader]));
-    return answerGift(reply, await billing.gifts.buy(person, { giftId, payment: { type: 'ZUORA', refId } }));
-  });
+  app.post<{ Body: { giftId: string; refId: string; total?: ShownAmount } }>(
+    '/gifts/buy',
+    async ({ headers, body }, reply) => {
+      const { giftId, refId, total = await totalOf(body.giftId) } = body;
+      const person = personOf(String(headers[userHeader]));
+      return answerGift(
+        reply,
+        await billing.gifts.buy(person, { giftId, payment: { type: 'ZUORA', refId }, total }),
+      );
+    },
+  );
   app.post<{ Body: { giftId: string } }>('/gifts/refund', async ({ headers, body }, reply) =>
     answerGift(reply, await billing.gifts.refund(String(headers[userHeader]), body.giftId)),
   );

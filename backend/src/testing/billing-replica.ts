@@ -11,8 +11,8 @@ const billingServer = fileURLToPath(new URL('./billing-server.ts', import.meta.u
 
 /** Billing in a process of its own, with what a buyer does as requests to it. */
 export interface BillingReplica extends RunningProcess {
-  /** Types a card and gives the body of a purchase. */
-  prepare: (userId: string, cardNumber: string) => Promise<PurchaseBody>;
+  /** Types a card and gives the body of a purchase, of a month's plan where nothing else is wished for. */
+  prepare: (userId: string, cardNumber: string, wish?: object) => Promise<PurchaseBody>;
   buy: (userId: string, request: object) => Promise<Answer>;
   redeem: (userId: string, code: string) => Promise<Answer>;
   membership: (userId: string) => Promise<string | undefined>;
@@ -74,9 +74,9 @@ export async function startReplica(where: {
   return {
     ...running,
     ask,
-    prepare: async (userId, cardNumber) => {
-      const wish = { plan: 'B2CMONTHLY', country: 'DE' };
-      const quote = await ask(userId, '/subscription/payments/web/quotes', wish);
+    prepare: async (userId, cardNumber, wish = {}) => {
+      const wished = { plan: 'B2CMONTHLY', country: 'DE', ...wish };
+      const quote = await ask(userId, '/subscription/payments/web/quotes', wished);
       const page = await ask(userId, '/subscription/payments/web/payment-pages', {});
       const refId = await typeCard(page.data?.attributes.src ?? '', cardNumber);
       return {

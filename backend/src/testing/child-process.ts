@@ -8,7 +8,7 @@ export interface RunningProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-const timeoutMs = 90_000;
+const timeoutSeconds = 90;
 
 /**
  * Starts a TypeScript file as a process of its own and waits until it answers. It has a channel to the test's process
@@ -37,7 +37,7 @@ export async function startProcess(
 }
 
 async function untilItAnswers(address: string, child: ChildProcess) {
-  const until = Date.now() + timeoutMs;
+  const until = Date.now() + timeoutSeconds * 1000;
   while (Date.now() < until && child.exitCode === null) {
     try {
       await fetch(address);
@@ -46,6 +46,11 @@ async function untilItAnswers(address: string, child: ChildProcess) {
       await sleep(50);
     }
   }
+  const { exitCode } = child;
   child.kill('SIGKILL');
-  throw new Error(`${address} did not answer.`);
+  throw new Error(
+    exitCode === null
+      ? `${address} did not answer within ${timeoutSeconds} seconds.`
+      : `The process that should answer at ${address} ended with code ${exitCode}. Its output is above.`,
+  );
 }

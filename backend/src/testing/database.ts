@@ -25,16 +25,37 @@ export async function openEmptyDatabase(url = process.env.TEST_DATABASE_URL): Pr
   return url === undefined ? openEmbedded(await emptyDatabase()) : openOnPostgres(url, 'template1');
 }
 
-/** A new database, as a copy of `template`. Closing it removes it. */
-async function openOnPostgres(url: string, template: string): Promise<OpenDatabase> {
+/** A new database on a server: its address, and how to remove it. */
+interface ServerDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A migrated database of its own on the server of this address, for a process that is started with it. */
+export async function createTestDatabase(url: string): Promise<ServerDatabase> {
+  return createCopy(url, await migratedTemplate(url));
+}
+
+async function createCopy(url: string, template: string): Promise<ServerDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, sql`create database ${sql.id(name)} template ${sql.id(template)}`);
-  const database = await openDatabase({ kind: 'postgres', url: addressOf(url, name) });
+  return {
+    url: addressOf(url, name),
+    drop: async () => {
+      await onServer(url, sql`drop database ${sql.id(name)} with (force)`);
+    },
+  };
+}
+
+/** A new database, as a copy of `template`. Closing it removes it. */
+async function openOnPostgres(url: string, template: string): Promise<OpenDatabase> {
+  const copy = await createCopy(url, template);
+  const database = await openDatabase({ kind: 'postgres', url: copy.url });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(url, sql`drop database ${sql.id(name)} with (force)`);
+      await copy.drop();
     },
   };
 }

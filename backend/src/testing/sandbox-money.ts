@@ -102,6 +102,42 @@ export async function changeMethod(
   await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}`, { method: 'PUT', headers, body });
 }
 
+/** Ends a subscription on a day, as the billing company's own staff does. */
+export async function endSubscription(sandbox: RunningSandbox, number: string, day: string): Promise<void> {
+  const headers = { ...(await bearerOf(sandbox)), 'content-type': 'application/json' };
+  const body = JSON.stringify({
+    ...{ cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: day },
+    ...{ runBilling: false, collect: false },
+  });
+  await fetch(`${sandbox.url}/zuora/v1/subscriptions/${number}/cancel`, { method: 'PUT', headers, body });
+}
+
+/** Places an order past our backend, as the help desk may at the billing company. */
+export async function placeOrder(sandbox: RunningSandbox, body: object): Promise<void> {
+  const headers = { ...(await bearerOf(sandbox)), 'content-type': 'application/json' };
+  const address = `${sandbox.url}/zuora/v1/orders`;
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!((await answer.json()) as { success: boolean }).success) throw new Error('The order was refused.');
+}
+
+/** Makes a subscription renew again from a day on, as the billing company's own staff does. */
+export async function renewSubscription(
+  sandbox: RunningSandbox,
+  { accountNumber, number, day }: { accountNumber: string; number: string; day: string },
+): Promise<void> {
+  const action = {
+    type: 'TermsAndConditions',
+    triggerDates: ['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'].map((name) => ({
+      ...{ name, triggerDate: day },
+    })),
+    termsAndConditions: { autoRenew: true },
+  };
+  await placeOrder(sandbox, {
+    ...{ orderDate: day, existingAccountNumber: accountNumber },
+    subscriptions: [{ subscriptionNumber: number, orderActions: [action] }],
+  });
+}
+
 /** What was ordered and paid in an account, as the billing company answers. */
 export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): Promise<Ledger> {
   const headers = await bearerOf(sandbox);
@@ -109,14 +145,30 @@ export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): 
   return { subscriptions: [], payments: [], ...((await answer.json()) as object) };
 }
 
-/** How many discounts an account's subscriptions have, those that are over or to come included. */
-export async function discountsOf(sandbox: RunningSandbox, accountNumber: string): Promise<number> {
+/** A subscription as the billing company lists it. */
+export interface ListedSubscription {
+  subscriptionNumber: string;
+  status: string;
+  autoRenew: boolean;
+  termEndDate: string;
+  ratePlans: { productRatePlanId: string }[];
+}
+
+/** An account's subscriptions, as the billing company lists them. */
+export async function subscriptionsOf(
+  sandbox: RunningSandbox,
+  accountNumber: string,
+): Promise<ListedSubscription[]> {
   const headers = await bearerOf(sandbox);
   const path = `/zuora/v1/subscriptions/accounts/${accountNumber}`;
   const answer = await fetch(`${sandbox.url}${path}`, { headers });
-  const { subscriptions } = (await answer.json()) as {
-    subscriptions: { ratePlans: { productRatePlanId: string }[] }[];
-  };
+  const { subscriptions } = (await answer.json()) as { subscriptions: ListedSubscription[] };
+  return subscriptions;
+}
+
+/** How many discounts an account's subscriptions have, those that are over or to come included. */
+export async function discountsOf(sandbox: RunningSandbox, accountNumber: string): Promise<number> {
+  const subscriptions = await subscriptionsOf(sandbox, accountNumber);
   return subscriptions
     .flatMap(({ ratePlans }) => ratePlans)
     .filter(({ productRatePlanId }) => productRatePlanId === 'rp-discount-percentage').length;

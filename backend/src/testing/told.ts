@@ -8,9 +8,11 @@ export interface Led {
   connection?: string;
 }
 
-/** Where an answer leads, and the problem that its cookie lets the page there tell. */
+/** Where an answer leads, and the problem that its cookie lets the page there tell. An answer tells one page. */
 export function ledBy({ headers, cookies }: LightMyRequestResponse): Led {
-  const told = cookies.find(({ name }) => name.startsWith('told.'))?.value ?? '';
+  const kept = cookies.filter(({ name, value }) => name.startsWith('told.') && value !== '');
+  if (kept.length > 1) throw new Error(`Several pages are told: ${kept.map(({ name }) => name).join(', ')}`);
+  const told = kept[0]?.value ?? '';
   const [, problem = '', count = '', connection = ''] = told.split(':');
   return {
     to: headers.location,

@@ -1,6 +1,7 @@
 import type { AccountDeletionFacts } from './AccountDeletion/AccountDeletionState.ts';
 import type { AddressCodeFacts } from './AddressCode/AddressCodeState.ts';
 import type { CancellationFacts } from './Cancellation/CancellationState.ts';
+import type { CardReminderFacts } from './CardReminder/CardReminderState.ts';
 import type { CheckoutReminderFacts } from './CheckoutReminder/CheckoutReminderState.ts';
 import type { ContractTerminationFacts } from './ContractTermination/ContractTerminationState.ts';
 import type { DataFileFacts } from './DataFile/DataFileState.ts';
@@ -34,6 +35,7 @@ export interface MailFacts {
   trialReminder: TrialReminderFacts;
   discountReminder: DiscountReminderFacts;
   studentVerified: StudentVerifiedFacts;
+  cardReminder: CardReminderFacts;
   checkoutReminder: CheckoutReminderFacts;
   paymentFailed: PaymentFailedFacts;
   cancellation: CancellationFacts;

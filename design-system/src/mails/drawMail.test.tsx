@@ -230,10 +230,10 @@ describe('the cancellation', () => {
     );
   });
 
-  test('queued plan behind one that renews: the current plan stays, and no end of access is named', () => {
+  test('queued plan behind one that renews, or behind none: nothing is charged for it, and no end of access is named', () => {
     const { subject, text } = draw('cancellation', cancellationStates.queuedBehindRenewal);
     expect(subject).toBe('Your next plan is cancelled');
-    expect(text).toContain('your current plan stays as it is');
+    expect(text).toContain('before it began. Nothing will be charged for it.');
     expect(text).not.toContain('Access until');
   });
 
@@ -242,7 +242,6 @@ describe('the cancellation', () => {
     expect(subject).toBe('Your next plan is cancelled');
     expect(text).toContain('Your current plan ends on 20\u00a0December 2026');
     expect(text).toContain('Access until');
-    expect(text).not.toContain('stays as it is');
   });
 });
 

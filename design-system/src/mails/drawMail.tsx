@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
 import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
+import { cardReminderContent } from './CardReminder/cardReminderContent.ts';
 import { checkoutReminderContent } from './CheckoutReminder/checkoutReminderContent.ts';
 import { contractTerminationContent } from './ContractTermination/contractTerminationContent.ts';
 import { dataFileContent } from './DataFile/dataFileContent.ts';
@@ -53,6 +54,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   trialReminder: trialReminderContent,
   discountReminder: discountReminderContent,
   studentVerified: studentVerifiedContent,
+  cardReminder: cardReminderContent,
   checkoutReminder: checkoutReminderContent,
   paymentFailed: paymentFailedContent,
   cancellation: cancellationContent,

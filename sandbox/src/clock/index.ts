@@ -77,7 +77,8 @@ function clockPage(clock: Clock) {
     </p>
     <p class="soft">
       Moving it forward converts trials, renews and bills subscriptions and sends callouts, in order. It never
-      goes back. Delete the state file to begin again.
+      goes back. Delete the state file to begin again. Log-ins, codes, links in mails and the deletion of an
+      account go by real time.
     </p>
     <form method="post" action="/clock/page" class="actions">
       ${steps.map(({ label, name, value }) => html`<button name="${name}" value="${value}">${label}</button>`)}

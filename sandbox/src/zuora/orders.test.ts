@@ -147,6 +147,37 @@ describe('an order that ends a subscription', () => {
     expect(subscriptions[old]).toMatchObject({ status: 'Cancelled', cancelledDate: dayFromNow(30) });
   });
 
+  it('makes the new one and switches the renewal of the old one off, as its preview accepts', async () => {
+    const methodId = await zuora.saveCard('4111111111111111');
+    const first = await zuora.post<Placed>('/v1/orders', orderOf({ methodId }));
+    const [old = ''] = first.body.subscriptionNumbers;
+    const before = sandbox.file.state.zuora.subscriptions[old];
+    const termEndDate = before?.termEndDate ?? '';
+    const order = orderOf({ existingAccountNumber: 'A-user-1', paidFrom: termEndDate });
+    const notRenewing = {
+      subscriptionNumber: old,
+      orderActions: [{ type: 'TermsAndConditions', termsAndConditions: { autoRenew: false } }],
+    };
+    const subscriptions = [...order.subscriptions, notRenewing];
+    const previewed = await zuora.post<{ previewResult: { invoices: { targetDate: string }[] } }>(
+      '/v1/orders/preview',
+      {
+        ...{ orderDate: dayFromNow(0), existingAccountNumber: 'A-user-1', subscriptions },
+        previewOptions: {
+          ...{ previewThruType: 'SpecificDate', specificPreviewThruDate: termEndDate },
+          previewTypes: ['BillingDocs'],
+        },
+      },
+    );
+    // Only the new one is charged on that day.
+    expect(previewed.body.previewResult.invoices).toMatchObject([{ targetDate: termEndDate }]);
+
+    const placed = await zuora.post<Placed>('/v1/orders', { ...order, subscriptions });
+    expect(placed.body.subscriptionNumbers).toEqual([expect.not.stringMatching(old), old]);
+    const after = sandbox.file.state.zuora.subscriptions[old];
+    expect(after).toMatchObject({ status: 'Active', autoRenew: false, termEndDate });
+  });
+
   it('makes nothing where the old one belongs to another account', async () => {
     const methodId = await zuora.saveCard('4111111111111111');
     const order = orderOf({ methodId, orderNumber: 'O-mine' });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await runIfChanged(packageStep);
   ({ root, packages: installed } = await installPackage());
   await writeApps(root);
-}, 180_000);
+}, 360_000);
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 

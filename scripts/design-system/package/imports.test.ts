@@ -25,7 +25,7 @@ beforeAll(async () => {
       .preProcessFile(readFileSync(join(folders.dist, file), 'utf8'))
       .importedFiles.map(({ fileName }) => ({ file, specifier: fileName })),
   );
-}, 180_000);
+}, 360_000);
 
 describe('The modules and declarations of the built package', () => {
   test('import only what npm installs with it', () => {

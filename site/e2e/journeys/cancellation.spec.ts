@@ -113,3 +113,20 @@ test('a trial is cancelled without JavaScript, and nothing is charged', async ({
   const subjects = (await sandbox.waitForMails(email, 2)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(['Your 14 free days have begun', 'Your cancellation is confirmed']);
 });
+
+test.describe('in German on a phone by night', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+  test('a plan that is cancelled while it is paused is over at once, in German', async ({ page, entry }) => {
+    const main = page.locator('main');
+    await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
+    await entry.logInAs('pia');
+    await main.getByRole('link', { name: 'Abo kündigen' }).click();
+    await expect(main).toContainText('Deine Pause und dein Abo enden');
+    await expect(main).not.toContainText('Bis dahin kannst du alles weiter nutzen');
+    await main.getByRole('button', { name: 'Abo kündigen' }).click();
+    await expect(main).toContainText('Dein Abo ist zu Ende');
+    await page.goto('/de/subscription');
+    await expect(main.getByRole('link', { name: 'Jetzt weiter' })).toHaveCount(0);
+  });
+});

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const fromPageToPage = [
   '::view-transition-group(circle)',
   '::view-transition-new(circle)',

@@ -111,8 +111,7 @@ test('a password that was forgotten at the question of a workplace leads back to
 }) => {
   const { email } = await entry.haveAccount();
   const deepLink = `${sandbox.origin}/deep-link/forgotten?night=1`;
-  await page.goto(`/login?redirectUrl=${encodeURIComponent(deepLink)}`);
-  await page.goto('/sso-login?step=sso-login');
+  await page.goto(`/sso-login?step=sso-login&redirectUrl=${encodeURIComponent(deepLink)}`);
   await company.lookUp('Acorn');
   await company.answer('worker-alma');
   await expect(page).toHaveURL(/\/sso-account-link$/);
@@ -124,7 +123,7 @@ test('a password that was forgotten at the question of a workplace leads back to
   await choose(page, another, another);
   await expect(page.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/sso-account-link$/);
+  await expect(page).toHaveURL(/\/sso-account-link\?redirectUrl=/);
 
   await page.goBack();
   await page.context().clearCookies({ name: 'pendingSignIn' });

@@ -34,6 +34,47 @@ test('an annual plan is given back within its guarantee, once, as it was shown',
   await expect(title(page)).toHaveText('Not possible right now');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a plan that is lined up is shown after the money went back, and taken back, in German', async ({
+    page,
+    entry,
+    checkout,
+  }) => {
+    const main = page.locator('main');
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
+    await checkout.buyByCard();
+    await page.goto('/de/subscription/cancel');
+    await submit(page).click();
+    await expect(title(page)).toHaveText('Du hast gekündigt');
+    await page.goto('/de/checkout?plan=B2C14DANNUAL&country=DE');
+    await checkout.buyByCard();
+
+    await page.goto('/de/subscription/change?kind=withdraw');
+    await submit(page).click();
+    await expect(page).toHaveURL(/\?change=/);
+    await submit(page).click();
+    await expect(page.getByRole('link', { name: 'Mein Abo' }).first()).toBeVisible();
+
+    await page.goto('/de/checkout?plan=B2C14DANNUAL&country=DE');
+    await expect(page).toHaveURL(/\/de\/subscription$/);
+    await expect(title(page)).toHaveText(/^Dein Abo beginnt am/);
+    await expect(main).toContainText('Bis dahin hast du keinen Zugang.');
+    await expect(main).toContainText(/Jährlich, ab dem/);
+    await expect(main).toContainText(/An diesem Tag buchen wir 69,99\s€ ab\./);
+
+    await main.getByRole('link', { name: 'Nächstes Abo rückgängig machen' }).click();
+    await expect(title(page)).toHaveText('Nächstes Abo rückgängig machen');
+    await submit(page).click();
+    await expect(main).toContainText('Dein Jahresabo beginnt nicht, und dafür wird nichts abgebucht.');
+    await submit(page).click();
+    await expect(main).toContainText('Dein Jahresabo beginnt nicht.');
+    await page.goto('/de/subscription');
+    await expect(title(page)).toHaveText('Gerade kein Abo');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

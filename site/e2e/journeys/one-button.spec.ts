@@ -117,7 +117,7 @@ test('turning to PayPal while the card is saved buys nothing, and a click on the
 });
 
 test.describe('the bar at the foot of a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: { width: 360, height: 640 } });
 
   test('stays on the screen, and covers nothing that has focus', async ({ page, checkout, entry }) => {
     await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');

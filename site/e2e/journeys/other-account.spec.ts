@@ -137,8 +137,11 @@ test('a checkout whose visitor returns to it after another account logged in say
   context,
   page,
   entry,
+  checkout,
 }) => {
   await entry.arriveAtCheckout('plan=B2CMONTHLY&country=GB');
+  // Until it is there, the page still asks for what it draws.
+  await checkout.waitForCardForm();
   await logInInstead(await context.newPage(), 'sami');
   await comeBack(page);
   await expect(page.locator('main')).toContainText(

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { cardFrame, cards } from '../pages/CheckoutPage.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test('a chosen payment method stays on the screen, and the card keeps what was typed', async ({
   page,

@@ -30,7 +30,7 @@ const refusals = [
     code: 'CANNOT_UPGRADE',
     who: 'uma',
     query: 'plan=B2C14DANNUAL&upgrade=true',
-    says: `there is none above yours. Nothing was charged, and it renews on ${day}.`,
+    says: `Nothing was charged, and yours renews on ${day}.`,
     ...toSubscription,
   },
   {
@@ -74,3 +74,19 @@ for (const { code, who, query, says, leads, to } of refusals) {
     if (captured !== undefined) await expect(page.locator('main')).toContainText(captured);
   });
 }
+
+test('free days for a subscriber: the refusal leads to the plan that can follow theirs', async ({
+  page,
+  entry,
+}) => {
+  await page.goto(`/login?redirectOnSuccess=${encodeURIComponent('/checkout?plan=B2C14DANNUAL&country=DE')}`);
+  await entry.logInAs('sami');
+  await page.waitForURL(/\/checkout\?/);
+  await expect(page.locator('main')).toContainText(
+    'Another plan can begin when what you have paid for ends.',
+  );
+  await page.getByRole('link', { name: 'Choose Monthly' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your next plan: Monthly');
+  await page.getByRole('link', { name: /^Begin Monthly on/ }).click();
+  await expect(page.locator('main')).toContainText('Nothing is charged today');
+});

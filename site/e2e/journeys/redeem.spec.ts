@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const { name, who, reason } of [
-    { name: 'sami', who: 'whose plan renews', reason: 'das sich verlängert' },
+    { name: 'dora', who: 'whose renewal failed', reason: 'das sich verlängert' },
     { name: 'ada', who: 'of an app store', reason: 'App-Store' },
     { name: 'quinn', who: 'with a next plan', reason: 'vorgemerkt' },
   ]) {
@@ -86,5 +86,32 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(/\/de\/redeem\?code=HSTEAMACCESS/);
     await submit(page).click();
     await expect(title(page)).toHaveText('Ein Jahr Ruhe gehört dir');
+  });
+});
+
+test.describe('in German on a phone by night', () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+
+  test('a member whose plan renews may leave it so, or have access follow it', async ({
+    page,
+    entry,
+    checkout,
+  }) => {
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
+    await checkout.buyByCard();
+    await page.goto('/de/redeem?code=NETFLIX30D');
+    await expect(title(page)).toHaveText('30 Tage Ruhe');
+    await expect(page.locator('main')).toContainText('verlängert sich nicht mehr');
+    await page.getByRole('link', { name: 'Mein Abo so lassen' }).click();
+    await expect(page).toHaveURL('/de/subscription');
+    await expect(page.getByText('Zugang per Gutschein')).toHaveCount(0);
+
+    await page.goBack();
+    await expect(submit(page)).toHaveText('Einlösen und nicht mehr verlängern');
+    await submit(page).dblclick();
+    await expect(title(page)).toHaveText('30 Tage Ruhe gehören dir');
+    await page.goto('/de/subscription');
+    await expect(page.getByText('Zugang per Gutschein').first()).toBeVisible();
+    await expect(page.locator('main')).toContainText('endet');
   });
 });

@@ -25,7 +25,7 @@ test('a wrong password at a question is told once: not by a reload, and not by g
   await expect(question).toBeVisible();
   await type('not-the-password');
   await expect(wrong).toBeVisible();
-  await expect(page).toHaveURL(/\/save-external-auth$/);
+  await expect(page).toHaveURL(/\/save-external-auth\?redirectOnSuccess=%2Fplans$/);
   await page.reload();
   await expect(question).toBeVisible();
   await expect(wrong).toBeHidden();
@@ -74,7 +74,7 @@ for (const { what, script } of [
       await page.locator('[name=password]').fill('not-the-password');
       await submit.click();
       await expect(wrong).toBeVisible();
-      await expect(page).toHaveURL(/\/sso-account-link$/);
+      await expect(page).toHaveURL(/\/sso-account-link\?redirectOnSuccess=%2Fplans$/);
       // A form that is sent again by a reload would be a request by POST.
       const reloaded = await page.reload();
       expect(reloaded?.request().method()).toBe('GET');
@@ -85,13 +85,13 @@ for (const { what, script } of [
   });
 }
 
-test('who logs in before connecting a workplace is told by the account that it is not connected yet, and where to do so', async ({
+test('who logs in before connecting a workplace is told by the account that nothing new was connected, and where to do so', async ({
   page,
   entry,
 }) => {
   await page.goto('/login?redirectOnSuccess=%2Fuser&from=connecting');
   await entry.logInAs('quinn');
-  const notice = page.getByRole('group', { name: 'Not connected yet' });
+  const notice = page.getByRole('group', { name: 'You’re logged in' });
   await expect(notice).toBeVisible();
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(/\/manage-identities$/);

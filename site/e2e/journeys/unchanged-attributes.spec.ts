@@ -3,7 +3,11 @@ import { expect, test } from '../journey.ts';
 
 const key = 'changedAttributes';
 
-test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+test.use({
+  locale: 'de-DE',
+  viewport: { width: 360, height: 740 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 test.beforeEach(({ context }) => context.clearCookies());
 
 // The server leaves out rules of a page without React for `data-*` attributes that the page does not have.

@@ -81,4 +81,41 @@ test.describe('at night on a phone', () => {
     await page.goto('/de/subscription');
     await expect(subscription.planCard).toContainText('Familie99,99');
   });
+
+  test('an annual plan follows the monthly one, which does not renew, in German', async ({
+    page,
+    entry,
+    checkout,
+    subscription,
+    sandbox,
+  }) => {
+    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+    await checkout.buyByCard();
+    const userId = await entry.userId();
+    const day = readable(await sandbox.turningDayOf(userId), 'de');
+    await page.goto('/de/checkout?plan=B2C14DANNUAL&begins=choose');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Dein nächstes Abo: Jahresabo');
+    const main = page.locator('main');
+    await expect(main).toContainText(`Dein Monatsabo läuft bis zum ${day} und verlängert sich nicht.`);
+    await page.getByRole('link', { name: 'Lieber das Familienabo ansehen' }).click();
+    await expect(title).toHaveText('Wann soll dein Familienabo beginnen?');
+    await page.getByRole('link', { name: 'Weiter mit dem Jahresabo' }).click();
+    await expect(title).toHaveText('Dein nächstes Abo: Jahresabo');
+    await expect(page.getByRole('link', { name: 'Beim Monatsabo bleiben' })).toHaveAttribute(
+      'href',
+      '/de/subscription',
+    );
+    const begin = new RegExp(`Jahresabo am ${withoutYear(day)}(?: \\d{4})? beginnen`);
+    await page.getByRole('link', { name: begin }).click();
+    await expect(page).toHaveURL(/\/de\/checkout\?.*begins=later/);
+    await expect(checkout.summary).toContainText(`Dein jetziges Abo endet am ${day}.`);
+
+    await checkout.buyByCard();
+    const { invoices, subscriptions } = await sandbox.accountOf(userId);
+    expect(invoices).toHaveLength(1);
+    expect(subscriptions).toHaveLength(2);
+    await page.goto('/de/subscription');
+    await expect(subscription.planCard).toContainText('Jährlich, ab dem');
+  });
 });

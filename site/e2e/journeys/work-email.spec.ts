@@ -18,7 +18,7 @@ for (const { name, prefix, words } of [
     words: {
       unknown: /We don’t know this company yet/,
       failure: 'Hmm, something went wrong',
-      code: 'Six digits',
+      code: 'Enter the code from our email',
       verified: 'Acorn offers you Stillpoint',
     },
   },
@@ -28,7 +28,7 @@ for (const { name, prefix, words } of [
     words: {
       unknown: /Diesen Arbeitgeber kennen wir noch nicht/,
       failure: 'Hm, da ist etwas schiefgegangen',
-      code: 'Sechs Ziffern',
+      code: 'Gib den Code aus unserer E-\u2060Mail ein',
       verified: 'Acorn bietet dir Stillpoint an',
     },
   },

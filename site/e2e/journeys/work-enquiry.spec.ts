@@ -34,7 +34,7 @@ test('a form that is sent at once is asked for once more, and then taken', async
   await fillIn(page, email);
   await page.locator('[name=website]').fill('https://harbour.example', { force: true });
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByRole('alert')).toContainText('Bitte sende sie noch einmal');
+  await expect(page.getByRole('alert')).toContainText('Bitte sende deine Nachricht noch einmal');
   await expect(page.locator('[name=message]')).toHaveValue(message);
   await waitUntilTaken(page);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();

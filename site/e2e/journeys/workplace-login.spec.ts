@@ -42,6 +42,26 @@ test('an account that is not connected: the article opens in a window, and the p
   const article = await opening;
   await expect(article).toHaveURL(/\/help\/en\/connect-your-workplace$/);
   await expect(page).toHaveURL(/\/login\?redirectOnSuccess=%2Fmanage-identities&from=connecting$/);
+  await expect(page.getByText('Log in first')).toBeVisible();
+});
+
+test('who is logged in already is told as whom, and logs out there or connects the workplace', async ({
+  page,
+  entry,
+}) => {
+  await page.goto('/login?redirectOnSuccess=%2Fplans');
+  await entry.logInAs('quinn');
+  await page.waitForURL(({ pathname }) => pathname === '/plans');
+  await page.goto('/sso-login');
+  const told = page.getByText('You’re logged in as Quinn');
+  await expect(told).toBeVisible();
+  await page.getByRole('link', { name: 'Connect my workplace' }).click();
+  await expect(page.getByRole('heading', heading('Connect your workplace'))).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Not you? Log out' }).click();
+  await expect(page).toHaveURL(/\/sso-login$/);
+  await expect(page.getByRole('heading', heading('Do you already have an account?'))).toBeVisible();
+  await expect(told).toBeHidden();
 });
 
 test('an unknown workplace is said calmly; a known one leads to its login and back', async ({

@@ -98,7 +98,12 @@ describe('a press on a wallet', () => {
     expect(purchaseRequests).toEqual([]);
     await say(confirmed);
     expect(purchaseRequests).toEqual([
-      { quoteId: 'quote-1', purchaseKey: 'key-1', paymentMethod: { type: 'ZUORA', refId: 'wallet-1' } },
+      {
+        quoteId: 'quote-1',
+        total: { amount: 1299, currency: 'EUR' },
+        purchaseKey: 'key-1',
+        paymentMethod: { type: 'ZUORA', refId: 'wallet-1' },
+      },
     ]);
     expect(visited).toEqual(['/de/buy/checkout/summary?purchase=purchase-1']);
     expect(state().purchase).toEqual({ status: 'submitting' });

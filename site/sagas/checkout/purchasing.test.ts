@@ -49,6 +49,7 @@ describe('buying', () => {
     expect(purchaseRequests).toEqual([
       {
         quoteId: 'quote of B2C14DANNUAL',
+        total: { amount: 0, currency: 'EUR' },
         purchaseKey: 'key-1',
         paymentMethod: { type: 'ZUORA', refId: 'card-1' },
       },

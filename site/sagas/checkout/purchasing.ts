@@ -196,7 +196,8 @@ export function selectPurchaseRequest(
     walletRefId === undefined
       ? paymentMethodInputs[payment.chosen](payment, input)
       : { type: 'ZUORA' as const, refId: walletRefId };
-  return paymentMethod && { quoteId: quote.quote.id, purchaseKey, paymentMethod };
+  const { id: quoteId, totalToday: total } = quote.quote;
+  return paymentMethod && { quoteId, total, purchaseKey, paymentMethod };
 }
 
 function stateAfter(error: ApiError): PurchaseState {

@@ -29,6 +29,14 @@ describe('asking for a quote', () => {
     expect(requests.map(({ upgrade }) => upgrade)).toEqual(requests.map(() => true));
   });
 
+  it('asks for the plan for later each time on its checkout', async () => {
+    const { press, requests } = openCheckout({ facts: { ...openFacts, begins: 'later' } });
+    await settled();
+    await press(voucherSubmitted('SLEEP30'));
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.map(({ begins }) => begins)).toEqual(requests.map(() => 'later'));
+  });
+
   it('asks for none where the page was drawn with one', async () => {
     const { press, requests, state } = openCheckout({
       facts: {

@@ -117,11 +117,12 @@ export function selectQuoteRequest(state: WithCheckout & WithPurchaseInput): Quo
   const { plan, region, voucher } = selectCheckout(state);
   if (region.status === 'countryWanted') return undefined;
   const voucherCode = voucherCodeToKeep(voucher);
-  const { upgrade } = selectPurchaseInput(state);
+  const { upgrade, begins } = selectPurchaseInput(state);
   return {
     plan: plan.chosen,
     country: region.country,
     ...(upgrade && { upgrade }),
+    ...(begins && { begins }),
     ...(region.status === 'postalCodeKnown' && { postalCode: region.postalCode }),
     ...(voucherCode !== undefined && { voucherCode }),
   };

@@ -60,6 +60,7 @@ describe('a press with a card that was typed', () => {
     expect(purchaseRequests).toEqual([
       {
         quoteId: 'quote of B2C14DANNUAL',
+        total: { amount: 0, currency: 'EUR' },
         purchaseKey: 'key-1',
         paymentMethod: { type: 'ZUORA', refId: 'card-1' },
       },

@@ -27,6 +27,11 @@ export interface PageEntry {
   scene?: SceneName;
   /** Whether the page offers its visitor the language that the browser prefers. It varies by what that is. */
   offersLanguage?: true;
+  /**
+   * `false` on a page for members that says itself that a renewal failed, or is a step of buying or logging in. All others
+   * tell of it below their header.
+   */
+  tellsPaymentDue?: false;
   /** Whether search engines may list the page: the sitemap then names it. */
   listed: boolean;
 }

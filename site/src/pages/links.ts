@@ -32,6 +32,7 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     ...identityLinks(language),
     account: linkTo('account', language),
     subscription: linkTo('subscription', language),
+    changePayment: linkTo('changePayment', language),
     logout: addressIn(language, '/logout'),
     preferences: '/preferences',
     consent: '/consent',

@@ -6,10 +6,10 @@ import { firstOf } from './refusals.ts';
 /** Pays for gifts as `Purchases` buys plans: the gift is what a quote is there. A gift is paid for once, whatever the key. */
 export function createGiftPayments({ post }: MemberApi): Pick<Purchases, 'buy'> {
   return {
-    async buy({ quoteId: id, paymentMethod }) {
+    async buy({ quoteId: id, paymentMethod, total }) {
       const outcome = await post('/subscription/payments/web/gifts/{id}/payments', {
         path: { id },
-        body: { paymentMethod },
+        body: { paymentMethod, total },
       });
       switch (outcome.kind) {
         case 'ok': {

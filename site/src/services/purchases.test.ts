@@ -14,6 +14,7 @@ function purchasesAnswering(body: unknown, status = 200) {
 
 const request: PurchaseRequest = {
   quoteId: 'quote-1',
+  total: { amount: 1299, currency: 'EUR' },
   purchaseKey: 'key-1',
   paymentMethod: { type: 'ZUORA', refId: 'card-1' },
 };

@@ -1,3 +1,4 @@
+import type { Money } from '@stillpoint/design-system';
 import type { MemberApi, ApiError, NotSignedIn, SignedOut } from '../api/client.ts';
 import { firstOf } from './refusals.ts';
 
@@ -6,6 +7,8 @@ export type PaymentMethodInput = { type: 'ZUORA'; refId: string } | { type: 'PAY
 
 export interface PurchaseRequest {
   quoteId: string;
+  /** What the page shows as charged today. A quote holds it by itself; a gift is refused where it costs something else by now. */
+  total: Money;
   paymentMethod: PaymentMethodInput;
   /** The same key is the same purchase, however often it is sent. */
   purchaseKey: string;
@@ -28,8 +31,10 @@ export interface Purchases {
 
 export function createPurchases({ get, post }: MemberApi): Purchases {
   return {
-    async buy(request) {
-      const outcome = await post('/subscription/payments/web/subscriptions', { body: request });
+    async buy({ quoteId, paymentMethod, purchaseKey }) {
+      const outcome = await post('/subscription/payments/web/subscriptions', {
+        body: { quoteId, paymentMethod, purchaseKey },
+      });
       switch (outcome.kind) {
         case 'ok': {
           const { id, status } = outcome.data.attributes;

@@ -10,6 +10,8 @@ export interface QuoteRequest {
   voucherCode?: string;
   /** In place of the buyer's plan. */
   upgrade?: true;
+  /** From the day that the buyer's plan is paid until, where it renews. */
+  begins?: 'later';
 }
 
 export type QuoteOutcome =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { employerOf, enrolmentOf } from './enrolment.ts';
+import { standingOf } from './enrolment.ts';
 
 const memberOf = (connection: string, healthHub: string | undefined) => ({
   ...{ organisationId: connection, name: connection.toUpperCase(), connection, healthHub, enrolled: false },
@@ -38,12 +38,16 @@ test.each([
   ],
   ['named by another', [acorn, birch], 'birch:b-7', { healthHub: 'acorn-health', status: 'notEnrolled' }],
 ] as const)('the enrolment of a person %s', async (_who, memberships, externalId, expected) => {
-  expect(await enrolmentOf('a1', partsOf(memberships, externalId))).toEqual(expected);
+  const { enrolment } = await standingOf('a1', partsOf(memberships, externalId));
+  expect(enrolment).toEqual(expected);
 });
 
-test('the organisation at whose health hub a person is enrolled pays, and no other', async () => {
-  expect(await employerOf('a1', partsOf([cedar, { ...acorn, ...enrolled }]))).toBe('ACORN');
-  expect(await employerOf('a1', partsOf([acorn, { ...birch, ...enrolled }]))).toBe('BIRCH');
-  expect(await employerOf('a1', partsOf([cedar, acorn]))).toBeUndefined();
-  expect(await employerOf('a1', partsOf([]))).toBeUndefined();
+test('an organisation pays for those who are enrolled at its health hub, and for all where it has none', async () => {
+  const employerOf = async (...memberships: (typeof acorn)[]) =>
+    (await standingOf('a1', partsOf(memberships))).employer;
+  expect(await employerOf(cedar, { ...acorn, ...enrolled })).toBe('ACORN');
+  expect(await employerOf(acorn, { ...birch, ...enrolled })).toBe('BIRCH');
+  expect(await employerOf(acorn, cedar)).toBe('CEDAR');
+  expect(await employerOf(acorn, birch)).toBeUndefined();
+  expect(await employerOf()).toBeUndefined();
 });

@@ -11,27 +11,45 @@ export interface EnrolmentParts {
   externalIdOf: (accountId: string) => Promise<string | undefined>;
 }
 
-/** The enrolment of a person, as `enrolmentAt` finds it. */
-export async function enrolmentOf(userId: string, parts: EnrolmentParts): Promise<Enrolment> {
-  const membership = await enrolmentAt(userId, parts);
+/** How a person stands with organisations. */
+export interface Standing {
+  enrolment: Enrolment;
+  /** The name of an organisation that pays for the person. */
+  employer: string | undefined;
+}
+
+/** The enrolment of a person, by the membership that `enrolmentAt` finds, and who pays: the same one before any other. */
+export async function standingOf(
+  userId: string,
+  { organisations, externalIdOf }: EnrolmentParts,
+): Promise<Standing> {
+  const memberships = await organisations.membershipsOf(userId);
+  const membership = await enrolmentAt(memberships, () => externalIdOf(userId));
+  const employer = membership?.enrolled ? membership : memberships.find(paysFor);
+  return { enrolment: enrolmentIn(membership), employer: employer?.name };
+}
+
+function enrolmentIn(membership: (Membership & { healthHub: string }) | undefined): Enrolment {
   if (membership === undefined) return { healthHub: null, status: 'notEligible' };
   const { healthHub, enrolled } = membership;
   return { healthHub, status: enrolled ? 'enrolled' : 'notEnrolled' };
 }
 
-/** The name of the organisation that pays for a person: the one at whose health hub the person is enrolled. */
-export async function employerOf(userId: string, parts: EnrolmentParts): Promise<string | undefined> {
-  const membership = await enrolmentAt(userId, parts);
-  return membership?.enrolled ? membership.name : undefined;
+/** Whether an organisation pays for its member. With a health hub, it does so for those who are enrolled there. */
+function paysFor({ healthHub, enrolled }: Membership): boolean {
+  return enrolled || healthHub === undefined;
 }
 
 /**
  * The membership by which a person enrols. Where one has several organisations, it is at the health hub that the person's external id names,
  * since no other can be completed by that id, else at one at which the person is enrolled.
  */
-async function enrolmentAt(userId: string, { organisations, externalIdOf }: EnrolmentParts) {
-  const eligible = (await organisations.membershipsOf(userId)).filter(hasHealthHub);
-  const externalId = eligible.length > 1 ? await externalIdOf(userId) : undefined;
+async function enrolmentAt(
+  memberships: readonly Membership[],
+  ownExternalId: () => Promise<string | undefined>,
+) {
+  const eligible = memberships.filter(hasHealthHub);
+  const externalId = eligible.length > 1 ? await ownExternalId() : undefined;
   return (
     eligible.find(({ healthHub }) => externalId?.startsWith(healthHubId(healthHub, ''))) ??
     eligible.find(({ enrolled }) => enrolled) ??

@@ -8,7 +8,7 @@ import {
   type LockAccount,
   type RecordMembership,
 } from './enrolling.ts';
-import { employerOf, enrolmentOf, type EnrolmentParts } from './enrolment.ts';
+import { standingOf, type EnrolmentParts } from './enrolment.ts';
 import { createOrganisations, healthHubId } from './organisations.ts';
 import { b2bRoutes } from './routes.ts';
 import { createWorkAddresses } from './work-addresses.ts';
@@ -84,12 +84,15 @@ export function createB2b(surroundings: B2bSurroundings) {
       if (healthHub !== undefined) await dropExternalId(accountId, healthHubId(healthHub, subject), trx);
     },
 
-    /** How a person stands with the health hub of an organisation. */
-    enrolmentOf: async (accountId: string) =>
-      (await enrolmentOf(accountId, { organisations, externalIdOf })).status,
+    /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+    async standingOf(accountId: string) {
+      const { enrolment, employer } = await standingOf(accountId, { organisations, externalIdOf });
+      return { enrolment: enrolment.status, employer };
+    },
 
     /** The name of the organisation that pays for a person. */
-    employerOf: (accountId: string) => employerOf(accountId, { organisations, externalIdOf }),
+    employerOf: async (accountId: string) =>
+      (await standingOf(accountId, { organisations, externalIdOf })).employer,
 
     /** Whether a person is a member of any organisation. */
     isMember: async (accountId: string) => (await organisations.membershipsOf(accountId)).length > 0,

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
 import { signedOut } from '../../http/member.ts';
 import type { Complete, SubjectOf } from './enrolling.ts';
-import { enrolmentOf, type EnrolmentParts } from './enrolment.ts';
+import { standingOf, type EnrolmentParts } from './enrolment.ts';
 import type { Organisations } from './organisations.ts';
 
 /** What the routes ask of other modules. */
@@ -68,7 +68,8 @@ export function b2bRoutes({
       async (request, reply) => {
         const session = await sessionOf(request);
         if (session === undefined) return reply.code(401).send(signedOut);
-        return { data: await enrolmentOf(session.userId, { organisations, externalIdOf }) };
+        const { enrolment } = await standingOf(session.userId, { organisations, externalIdOf });
+        return { data: enrolment };
       },
     );
 

@@ -69,6 +69,8 @@ test('an address of a partner’s domain and its code make a person a member, wi
   expect((await post('code', { code })).statusCode).toBe(303);
   expect(factsOf(await browser.open(path))).toEqual({ status: 'verified', organisation: 'Acorn Foods' });
   expect(await privilegesIn(browser)).toEqual(['B2B_CONTENT']);
+  // It has no health hub to enrol at.
+  expect(factsOf(await browser.open('/plans'))).toMatchObject({ employer: 'Acorn Foods' });
   expect(await membershipChangesOf(testApp, userId)).toEqual([
     { change: 'memberJoined', method: 'mailCode', network: '127.0.0' },
   ]);

@@ -18,6 +18,7 @@ import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
 import { createContractEnding } from './ending-contracts.ts';
+import { createReminderChecking } from './charge-reminders.ts';
 import { createClosing } from './closing.ts';
 import { createContacts } from './contacts.ts';
 import { createReasonRepository } from './leaving/repository.ts';
@@ -122,6 +123,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     paymentShown,
     jobs,
     ports: { ...ports, vouchers },
+    returnVoucher,
   });
   const execution = createExecution({ zuora, orders: purchases, settling, log });
   const { rightToBuy } = validating;
@@ -143,10 +145,15 @@ export function createBilling(surroundings: BillingSurroundings) {
     vouchers,
     attempt,
     writeDown,
+    clock,
   });
+  /** Whether a user may have free days. A visitor without an account may. */
+  const mayBeFree = async (userId: string | undefined): Promise<boolean> =>
+    userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId));
   const redeem = createRedeeming({
     ...{ db, purchases, vouchers, rightToBuy, refresh, writeDown, execution, settling, attempt, clock },
     following: buying.following,
+    mayHaveFreeDays: mayBeFree,
   });
   const studentTermsOf = createStudentTerms(ports.vouchers);
   const changing = createChanging({
@@ -189,9 +196,11 @@ export function createBilling(surroundings: BillingSurroundings) {
     studentReminding: createStudentReminding({ db, members, changes, studentTermsOf, clock, ports, log }),
   });
 
+  const isReminderOutdated = createReminderChecking({ members, changes });
+
   const cancel = createCancelling({
     zuora,
-    switchRenewalOff: (userId) => changing.make(userId, { kind: 'renewOff' }),
+    switchRenewalOff: changing.switchRenewalOff,
     members,
     reasons: createReasonRepository(db, ports.lockAgainstDeletion),
     refresh,
@@ -208,10 +217,6 @@ export function createBilling(surroundings: BillingSurroundings) {
       await members.subscriptionsOf(userId),
       await members.paymentsOf(userId),
     );
-
-  /** Whether a user may have free days. A visitor without an account may. */
-  const mayBeFree = async (userId: string | undefined): Promise<boolean> =>
-    userId === undefined || mayHaveFreeDays(await members.subscriptionsOf(userId));
 
   return {
     soldPlans,
@@ -232,7 +237,9 @@ export function createBilling(surroundings: BillingSurroundings) {
 
     /** The checkout that a member left last. */
     savedCheckouts,
-    isMailStopped: checkoutMailing.isMailStopped,
+    /** Whether a mail that waits for the mail server says what is no longer true by now. */
+    isMailStopped: async (mail: { mail: string; key: string }): Promise<boolean> =>
+      (await checkoutMailing.isMailStopped(mail)) || (await isReminderOutdated(mail)),
 
     offeredVouchers: createOfferedVouchers({ vouchers, attempt, clock }),
     promotionAt: createPromotions({ vouchers: ports.vouchers, clock }),
@@ -267,7 +274,8 @@ export function createBilling(surroundings: BillingSurroundings) {
       return allowed.ok ? undefined : tooMany('TOO_MANY_LOOK_UPS', allowed.minutes);
     },
     openPurchaseOf: purchases.openOf,
-    hasJustBought: async (userId: string) => (await purchases.justBought(userId)) !== undefined,
+    hasJustBought: async (userId: string) =>
+      (await purchases.justBought(userId, dayOf(clock.now()))) !== undefined,
 
     findPurchase: async (id: string, userId: string) => {
       const purchase = await purchases.ofUser(id, userId);

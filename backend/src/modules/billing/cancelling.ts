@@ -16,7 +16,7 @@ export type Cancelled = { ok: true; cancellation: Cancellation } | { ok: false; 
 /** Ends subscriptions with what is paid for already. Cancelling twice is cancelling once. */
 export function createCancelling(parts: {
   zuora: Pick<Zuora, 'cancel'>;
-  switchRenewalOff: (userId: string) => Promise<Changed>;
+  switchRenewalOff: (userId: string, subscriptionId: string) => Promise<Changed>;
   members: MemberRepository;
   reasons: ReasonRepository;
   refresh: Refresh;
@@ -47,10 +47,10 @@ export function createCancelling(parts: {
    * Whether it surely ends now with what is paid for: a paid one does not renew any more, which can be undone before its end.
    * Free days, and a plan that has not begun, would be charged all the same, so they are cancelled.
    */
-  async function end({ userId, externalId, startsOn, firstChargeOn }: Subscription): Promise<boolean> {
+  async function end({ id, userId, externalId, startsOn, firstChargeOn }: Subscription): Promise<boolean> {
     const today = dayOf(clock.now());
     if (startsOn > today || firstChargeOn > today) return (await zuora.cancel(externalId)).ok;
-    const changed = await switchRenewalOff(userId);
+    const changed = await switchRenewalOff(userId, id);
     return changed.ok && changed.change.state === 'succeeded';
   }
 

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { renewingAnnual as annual } from '../../testing/held-subscriptions.ts';
 import { judgeEligibility, standingOf, type Applicant, type UserSubscription } from './eligibility.ts';
 
 const today = '2026-11-20';
-const annual: UserSubscription = {
-  id: 'one',
-  source: 'zuora',
-  externalId: 'S-one',
-  planCode: 'B2CANNUAL',
-  startsOn: '2026-08-12',
-  nextChargeOn: '2027-08-12',
-  nextCharge: { amount: 6999, currency: 'EUR' },
-  endsOn: null,
-};
 const ending: UserSubscription = {
   ...annual,
   planCode: 'B2CMONTHLY',
@@ -26,6 +17,8 @@ const judge = (subscriptions: UserSubscription[], change: Partial<Applicant> = {
     today,
     plan: undefined,
     upgrade: false,
+    later: false,
+    paymentDue: false,
     paymentMethodExpired: false,
     voucherUsedBefore: false,
     ...change,
@@ -40,7 +33,10 @@ test('who had something once may buy again, without free days', () => {
 });
 
 test('a subscriber whose subscription renews is one already', () => {
-  expect(judge([annual])).toEqual({ ok: false, code: 'ALREADY_SUBSCRIBER', renewalDate: '2027-08-12' });
+  expect(judge([annual])).toEqual({
+    ...{ ok: false, code: 'ALREADY_SUBSCRIBER', renewalDate: '2027-08-12' },
+    renewing: annual,
+  });
 });
 
 test('an ending subscription may be followed by one that begins when it ends', () => {
@@ -59,17 +55,19 @@ test('nothing can follow a subscription that another company bills', () => {
   });
 });
 
+/** What may be bought in the place of the annual plan, from the day that it is paid until. */
+const annualReplaced = {
+  ok: true,
+  startsOn: '2027-08-12',
+  mayHaveFreeDays: false,
+  upgradeable: true,
+  current: annual,
+  replaces: annual,
+};
 const toFamily = { plan: 'B2CFAMILYA2022', upgrade: true } as const;
 
 test('an upgrade replaces a plan of ours by a family plan, from the day it is paid until', () => {
-  expect(judge([annual], toFamily)).toEqual({
-    ok: true,
-    startsOn: '2027-08-12',
-    mayHaveFreeDays: false,
-    upgradeable: true,
-    current: annual,
-    replaces: annual,
-  });
+  expect(judge([annual], toFamily)).toEqual(annualReplaced);
 });
 
 test('an upgrade on the day of a charge that is still to come begins today', () => {
@@ -93,6 +91,51 @@ test('an upgrade cannot wait beside a plan that waits already', () => {
     ok: false,
     code: 'SUBSCRIPTION_ALREADY_QUEUED',
   });
+});
+
+const monthlyLater = { plan: 'B2CMONTHLY', later: true } as const;
+
+test('another plan that is wanted for later replaces one that renews, from the day it is paid until', () => {
+  expect(judge([annual], monthlyLater)).toEqual(annualReplaced);
+  const family = { ...annual, planCode: 'B2CFAMILYA2022' as const };
+  expect(judge([family], { plan: 'B2C14DANNUAL', later: true })).toMatchObject({
+    ok: true,
+    mayHaveFreeDays: false,
+    replaces: family,
+  });
+});
+
+test('access follows any plan that renews and is paid for, also one that is paid as often as its own', () => {
+  for (const plan of ['NETFLIX30D', 'HSTEAMACCESS', 'GIFTACCESS', 'GIFTFAMILYACCESS'] as const) {
+    expect(judge([annual], { plan, later: true })).toEqual(annualReplaced);
+    const monthly = { ...annual, planCode: 'B2CMONTHLY' as const };
+    expect(judge([monthly], { plan, later: true })).toMatchObject({ ok: true, replaces: monthly });
+  }
+});
+
+test.each([
+  ['the plan that is held', [annual], { ...monthlyLater, plan: 'B2CANNUAL' as const }],
+  ['the plan that is held, with free days', [annual], { ...monthlyLater, plan: 'B2C14DANNUAL' as const }],
+  ['no plan', [annual], { ...monthlyLater, plan: undefined }],
+  ['one that another company bills', [{ ...annual, source: 'itunes' as const }], monthlyLater],
+  ['a pause', [{ ...annual, pausedFrom: '2027-08-12' }], monthlyLater],
+  ['a payment that is due', [annual], { ...monthlyLater, paymentDue: true }],
+  ['a charge that is still to come today', [{ ...annual, nextChargeOn: today }], monthlyLater],
+  ['a next charge that is not known', [{ ...annual, nextChargeOn: null }], monthlyLater],
+])('a plan for later is refused with %s', (_what, subscriptions, wish) => {
+  expect(judge(subscriptions, wish)).toMatchObject({ ok: false, code: 'ALREADY_SUBSCRIBER' });
+});
+
+test('a plan for later cannot wait beside a plan that waits already', () => {
+  expect(judge([annual, queued], monthlyLater)).toMatchObject({
+    ok: false,
+    code: 'SUBSCRIPTION_ALREADY_QUEUED',
+  });
+});
+
+test('without a plan that renews, wanted for later changes nothing', () => {
+  expect(judge([], monthlyLater)).toEqual(judge([]));
+  expect(judge([ending], monthlyLater)).toEqual(judge([ending]));
 });
 
 test('an offer that was taken before, and a card that ran out, stand in the way', () => {

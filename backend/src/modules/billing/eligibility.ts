@@ -11,9 +11,12 @@ export interface UserSubscription {
   externalId: string;
   planCode: PlanCode;
   startsOn: Day;
+  firstChargeOn: Day;
   nextChargeOn: Day | null;
   nextCharge: Money | null;
   endsOn: Day | null;
+  /** The plan that follows in the same subscription. */
+  planned?: { plan: PlanCode; startsOn: Day } | null;
   /** The first day of a pause that is planned or runs. */
   pausedFrom?: Day | null;
 }
@@ -38,10 +41,16 @@ export type Eligibility =
       mayHaveFreeDays: boolean;
       current?: UserSubscription;
       upgradeable: boolean;
-      /** Ends on the day that the new one begins: an upgrade. */
+      /** Ends on the day that the new one begins. */
       replaces?: UserSubscription;
     }
-  | { ok: false; code: EligibilityCode; renewalDate?: Day };
+  | {
+      ok: false;
+      code: EligibilityCode;
+      renewalDate?: Day;
+      /** The plan that renews, where that is why. */
+      renewing?: UserSubscription;
+    };
 
 /** What is known of a user who wants to buy. */
 export interface Applicant {
@@ -51,6 +60,10 @@ export interface Applicant {
   plan: PlanCode | undefined;
   /** Whether they want it in place of theirs. */
   upgrade: boolean;
+  /** Whether they want it from the day that theirs is paid until, where theirs renews. */
+  later: boolean;
+  /** Whether a charge failed and is tried again. */
+  paymentDue: boolean;
   /** Whether the payment method of renewals has expired, and no other was entered. */
   paymentMethodExpired: boolean;
   /** Whether they have used the voucher they came with in an order before. */
@@ -71,6 +84,23 @@ export function isUpgradeable({
   return source === 'zuora' && !plans[planCode].family && pausedFrom === null;
 }
 
+/**
+ * Whether another plan can take the place of a renewing one when its paid time ends: we bill it, it has no pause and nothing
+ * to be paid, and it is another plan.
+ */
+function canBeFollowed(
+  { source, planCode, nextChargeOn, pausedFrom = null }: UserSubscription,
+  { plan, today, paymentDue }: Applicant,
+): boolean {
+  if (source !== 'zuora' || pausedFrom !== null || paymentDue) return false;
+  return plan !== undefined && !isSamePlan(plan, planCode) && nextChargeOn !== null && nextChargeOn > today;
+}
+
+/** Whether two codes stand for one plan: of one kind, and paid as often. Access is none of those that are paid. */
+function isSamePlan(one: PlanCode, other: PlanCode): boolean {
+  return plans[one].kind === plans[other].kind && plans[one].period === plans[other].period;
+}
+
 /** Where a subscription stands on a day. */
 export function standingOf(
   { startsOn, endsOn }: Pick<UserSubscription, 'startsOn' | 'endsOn'>,
@@ -84,10 +114,10 @@ export function standingOf(
 
 /**
  * The rules of who may buy what. An ending subscription may be followed by one other, if we bill both; a renewing one may
- * be replaced by a family plan, which begins when what is paid for ends.
+ * be replaced by a family plan, or by any other one that is wanted for later, which begins when what is paid for ends.
  */
 export function judgeEligibility(applicant: Applicant): Eligibility {
-  const { subscriptions, today, plan, upgrade } = applicant;
+  const { subscriptions, today, plan, upgrade, later } = applicant;
   const standing = (wanted: ReturnType<typeof standingOf>) =>
     subscriptions.find((subscription) => standingOf(subscription, today) === wanted);
   const renewing = standing('renewing');
@@ -99,7 +129,9 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   if (upgrade && !(upgradeable && plan !== undefined && plans[plan].family)) {
     return { ok: false, code: 'CANNOT_UPGRADE', ...renewal };
   }
-  if (!upgrade && renewing !== undefined) return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal };
+  if (!upgrade && renewing !== undefined && !(later && canBeFollowed(renewing, applicant))) {
+    return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal, renewing };
+  }
   const queued = standing('queued');
   if (queued !== undefined) {
     return { ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: queued.startsOn };

@@ -1,24 +1,11 @@
-import type { Clock } from '../../process/clock.ts';
+import type { ContractsEnded } from '../../domain/contracts-ended.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
-import type { Money } from '../../domain/money.ts';
+import type { Clock } from '../../process/clock.ts';
 import type { Cancelled } from './cancelling.ts';
 import { plans } from './catalogue/plans.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository, Subscription } from './members/repository.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
-
-/**
- * What became of contracts that are to end. `waiting`: billing did not answer, or a purchase is not settled. `planned`: the day
- * that was asked for comes after what is paid for now. `nothing`: there is none that could be ended here. `unknownNumber`: there is
- * none of that number.
- */
-export interface ContractsEnded {
-  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
-  /** The first day without them. */
-  endedOn?: Day;
-  /** What was charged for them after they should have ended. */
-  charges?: readonly { date: Day; amount: Money }[];
-}
 
 /**
  * Ends contracts for a person who is not logged in, as cancelling them does: those that were concluded before it was declared. Where a

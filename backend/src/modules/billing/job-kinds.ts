@@ -42,7 +42,7 @@ export const settleRecovery = jobKind<{ recoveryId: string }>(
 /** Tells the billing company the address of a user. Each is taken on: one that runs may have read the address before. */
 export const updateContacts = jobKind<{ userId: string }>('billing.update-contacts');
 
-/** Takes up whatever was left lying: open purchases without a job, charges that fell due, old quotes. */
+/** Resumes open orders without a job, reads charges that fell due, and deletes old quotes. */
 export const reconcile = jobKind('billing.reconcile');
 
 /** Tells people a month before their discount ends. */
@@ -50,6 +50,9 @@ export const remindOfDiscounts = jobKind('billing.remind-of-discounts');
 
 /** Tells verified students that they have not kept their price for another year yet. */
 export const remindOfStudentPrices = jobKind('billing.remind-of-student-prices');
+
+/** Tells people in the last month of the card that their plan is charged to. */
+export const remindOfCards = jobKind('billing.remind-of-cards');
 
 /** Reminds people of the end of their free days. */
 export const remindOfTrials = jobKind('billing.remind-of-trials');

@@ -6,7 +6,7 @@ const books: KeptRows = {
   needAccount: true,
 };
 
-const giftWaits = sql`state = 'bought' and sent_at is null`;
+const giftWaits = sql`state = 'bought' and sent_at is null and redemption is null`;
 
 /** What this module keeps of a person. */
 export const billingTables: readonly PersonalTable[] = [

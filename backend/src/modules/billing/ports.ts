@@ -155,6 +155,8 @@ export interface Cancelled {
   cancelledOn: Day;
   cancelled:
     | { kind: 'trial' | 'paid'; accessUntil: Day }
+    /** Nothing was left of what is paid for, as a pause ran. */
+    | { kind: 'over' }
     /** `accessUntil` is the end of the current plan; absent where there is none, or where it renews. */
     | { kind: 'queued'; accessUntil?: Day }
     | ({ kind: 'unpaid'; accessUntil: Day } & FailedPayment);
@@ -231,6 +233,16 @@ export type MailFacts =
         charge: { date: Day; amount: Money };
         /** It is a week away at most. */
         last?: true;
+      };
+    }
+  | {
+      mail: 'cardReminder';
+      facts: {
+        firstName: string;
+        plan: PlanCode;
+        /** The card that is charged, with its last month, as `2029-08`. */
+        card: { brand: string; last4: string; validUntil: string };
+        nextChargeOn: Day;
       };
     }
   | {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { systemClock } from '../../process/clock.ts';
-import { processLog } from '../../http/request-log.ts';
 import { createReconciling } from './reconciling.ts';
 
 test('a purchase, a change, a gift, a replacement and a member that fail do not stop the others', async () => {
   const taken: string[] = [];
+  const failed: object[] = [];
+  const err = new Error('A malformed day');
   const takeUp = (id: string) => {
-    if (id.startsWith('broken')) return Promise.reject(new Error('A malformed day'));
+    if (id.startsWith('broken')) return Promise.reject(err);
     taken.push(id);
     return Promise.resolve({ ok: true, state: 'succeeded' });
   };
@@ -41,7 +42,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     withdrawals: { forgetOld: () => Promise.resolve(void taken.push('withdrawals')) },
     refresh: takeUp,
     clock: systemClock,
-    log: processLog({ logLevel: 'silent' }),
+    log: { error: (which: object) => failed.push(which) },
   } as unknown as Parameters<typeof createReconciling>[0]);
 
   await reconcile();
@@ -59,5 +60,13 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     'references',
     'callouts',
     'withdrawals',
+  ]);
+  expect(failed).toEqual([
+    { err, kind: 'purchase', id: 'broken purchase' },
+    { err, kind: 'change', id: 'broken change' },
+    { err, kind: 'gift', id: 'broken gift' },
+    { err, kind: 'replacement', id: 'broken replacement' },
+    { err, kind: 'recovery', id: 'broken payment' },
+    { err, user: 'broken member' },
   ]);
 });

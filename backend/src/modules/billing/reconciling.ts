@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Jobs } from '../../process/jobs.ts';
@@ -49,14 +49,21 @@ export function createReconciling(parts: {
   const { db, jobs, purchases, changes, gifts, replacements, members, quotes } = parts;
   const { recoveries, references, callouts, withdrawals, refresh, clock, log } = parts;
 
-  /** Works through items until a moment. A failed one does not stop the others; the rest waits for the next round. */
-  async function each<Item>(items: readonly Item[], takeUp: (item: Item) => Promise<void>, until: number) {
-    for (const item of items) {
+  /** Works through ids until a moment. A failed one does not stop the others; the rest waits for the next round. */
+  async function each(
+    ids: readonly string[],
+    until: number,
+    {
+      work,
+      onFailure,
+    }: { work: (id: string) => Promise<unknown>; onFailure: (error: unknown, id: string) => void },
+  ) {
+    for (const id of ids) {
       if (Date.now() > until) return;
       try {
-        await takeUp(item);
+        await work(id);
       } catch (error) {
-        log.error({ err: error }, 'what was left lying could not be taken up');
+        onFailure(error, id);
       }
     }
   }
@@ -64,45 +71,44 @@ export function createReconciling(parts: {
   return async function reconcile(): Promise<void> {
     const now = clock.now();
     const until = Date.now() + roundMs;
-    // Each has had its job since it began. This is for those whose job was lost, as by a restored backup.
-    await each(
-      await purchases.abandoned(),
-      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settlePurchase, { purchaseId: id })),
-      until,
+
+    /** Each order has had its job since it began. This is for those whose job was lost, as by a restored backup. */
+    const resume = (
+      kind: string,
+      orders: readonly { id: string }[],
+      enqueue: (trx: Transaction<BillingTables>, id: string) => Promise<void>,
+    ) =>
+      each(
+        orders.map(({ id }) => id),
+        until,
+        {
+          work: (id) => db.transaction().execute((trx) => enqueue(trx, id)),
+          onFailure: (err, id) => log.error({ err, kind, id }, 'could not resume an order'),
+        },
+      );
+    await resume('purchase', await purchases.abandoned(), (trx, purchaseId) =>
+      jobs.enqueue(trx, settlePurchase, { purchaseId }),
     );
-    await each(
-      await changes.abandoned(),
-      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleChange, { changeId: id })),
-      until,
+    await resume('change', await changes.abandoned(), (trx, changeId) =>
+      jobs.enqueue(trx, settleChange, { changeId }),
     );
-    await each(
-      await gifts.orders.abandoned(),
-      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleGiftOrder, { orderId: id })),
-      until,
+    await resume('gift', await gifts.orders.abandoned(), (trx, orderId) =>
+      jobs.enqueue(trx, settleGiftOrder, { orderId }),
     );
-    await each(
-      await replacements.abandoned(),
-      ({ id }) =>
-        db.transaction().execute((trx) => jobs.enqueue(trx, settleReplacement, { replacementId: id })),
-      until,
+    await resume('replacement', await replacements.abandoned(), (trx, replacementId) =>
+      jobs.enqueue(trx, settleReplacement, { replacementId }),
     );
-    await each(
-      await recoveries.abandoned(),
-      ({ id }) => db.transaction().execute((trx) => jobs.enqueue(trx, settleRecovery, { recoveryId: id })),
-      until,
+    await resume('recovery', await recoveries.abandoned(), (trx, recoveryId) =>
+      jobs.enqueue(trx, settleRecovery, { recoveryId }),
     );
-    await each(
-      [
-        ...new Set([
-          ...(await members.usersWithChargeDueBy(dayOf(now))),
-          ...(await members.usersWithTryDueBy(dayOf(now))),
-        ]),
-      ],
-      async (userId) => {
-        await refresh(userId, { announce: true });
-      },
-      until,
-    );
+    const due = [
+      ...(await members.usersWithChargeDueBy(dayOf(now))),
+      ...(await members.usersWithTryDueBy(dayOf(now))),
+    ];
+    await each([...new Set(due)], until, {
+      work: (userId) => refresh(userId, { announce: true }),
+      onFailure: (err, user) => log.error({ err, user }, 'could not read what a member is charged'),
+    });
     const shownBefore = new Date(now.getTime() - quotesKeptMs);
     await quotes.forgetBefore(shownBefore);
     await changes.forgetBefore(shownBefore);

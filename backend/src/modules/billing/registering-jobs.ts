@@ -5,6 +5,7 @@ import type { createStudentReminding } from './changes/student-reminding.ts';
 import {
   reconcile,
   refreshMember,
+  remindOfCards,
   remindOfCheckouts,
   remindOfDiscounts,
   remindOfStudentPrices,
@@ -84,6 +85,7 @@ export function registerJobs(parts: Parts): void {
   const remind = createReminding(parts);
   jobs.every(remindOfTrials, '5 * * * *', remind.ofTrials);
   jobs.every(remindOfDiscounts, '35 * * * *', remind.ofDiscounts);
+  jobs.every(remindOfCards, '40 * * * *', remind.ofCards);
   jobs.every(remindOfStudentPrices, '50 * * * *', studentReminding.ofAll);
   jobs.every(remindOfCheckouts, '20 * * * *', checkoutMailing.ofAll);
 }

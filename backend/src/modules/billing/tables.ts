@@ -50,6 +50,12 @@ export function isOpen(state: OrderState): state is (typeof openStates)[number] 
   return openStates.some((open) => open === state);
 }
 
+/** A card by its id at the billing company, and its last month, as `2029-08`. */
+export interface ChargedCard {
+  id: string;
+  validUntil: string;
+}
+
 export type BillingTables = Tables<{
   quotes: {
     id: Generated<string>;
@@ -253,6 +259,12 @@ export type BillingTables = Tables<{
     currency: Currency;
     /** Where it is billed. Null until the account is read for the first time since the column was added. */
     country: string | null;
+    /** The card that its renewals are charged to, empty where it is none; null like the country. */
+    card: Generated<ChargedCard | Record<string, never> | null>;
+    /** The card, and its last month, that its owner was told of. */
+    cardToldOf: Generated<string | null>;
+    /** The number of the reading that it was kept from: the later one was begun later. */
+    reading: Generated<string>;
   };
   subscriptions: {
     id: Generated<string>;

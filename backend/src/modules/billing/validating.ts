@@ -2,7 +2,7 @@ import type { Clock } from '../../process/clock.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import { plans, type PlanCode } from './catalogue/plans.ts';
 import type { SoldPlans } from './catalogue/sold-plans.ts';
-import { judgeEligibility, type Applicant, type Eligibility } from './eligibility.ts';
+import { judgeEligibility, type Applicant, type Eligibility, type UserSubscription } from './eligibility.ts';
 import { eligibilityRefusal } from './eligibility-refusal.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
@@ -14,6 +14,8 @@ export interface Wanted {
   plan?: PlanCode;
   /** In place of their plan. Without `plan`, the family plan that is offered. */
   upgrade?: boolean;
+  /** From the day that their plan is paid until, where it renews. */
+  begins?: 'later';
 }
 
 /** Whether a user may buy. `country` is that of the account of the plan that is replaced. */
@@ -29,7 +31,9 @@ export type Validated =
   | { ok: false; refusal: Refusal };
 
 /** A user's right to buy, with the country of the account of the plan that is replaced; or why there is none. */
-export type Right = (Eligibility & { ok: true; country?: string }) | { ok: false; refusal: Refusal };
+export type Right =
+  | (Eligibility & { ok: true; country?: string })
+  | { ok: false; refusal: Refusal; renewing?: UserSubscription };
 
 /** Applies the rules of eligibility to a user. */
 export function createValidating(parts: {
@@ -53,19 +57,20 @@ export function createValidating(parts: {
   /** The one place that judges a user: validation, quotes and purchases ask it. */
   async function judge(
     userId: string,
-    { plan, upgrade = false }: Wanted,
-    known: Pick<Applicant, 'paymentMethodExpired' | 'voucherUsedBefore'>,
+    { plan, upgrade = false, begins }: Wanted,
+    known: Pick<Applicant, 'paymentDue' | 'paymentMethodExpired' | 'voucherUsedBefore'>,
   ): Promise<Eligibility> {
     return judgeEligibility({
       subscriptions: await members.subscriptionsOf(userId),
       today: today(),
       plan: soldPlans.wantedPlan({ plan, upgrade }),
       upgrade,
+      later: begins === 'later',
       ...known,
     });
   }
 
-  /** Where the plan that is replaced is billed: an upgrade stays in its account, and so in its currency and its tax. */
+  /** Where the plan that is replaced is billed: the new one stays in its account, and so in its currency and its tax. */
   async function countryOf(
     userId: string,
     { replaces }: Eligibility & { ok: true },
@@ -82,8 +87,16 @@ export function createValidating(parts: {
      * payment method, and a quote judges its voucher.
      */
     rightToBuy: async (userId: string, wanted: Wanted): Promise<Right> => {
-      const right = await judge(userId, wanted, { paymentMethodExpired: false, voucherUsedBefore: false });
-      if (!right.ok) return { ok: false, refusal: refusalOf(right, { userId }, wanted) };
+      const right = await judge(userId, wanted, {
+        paymentDue: (await members.failedChargeOf(userId)) !== undefined,
+        paymentMethodExpired: false,
+        voucherUsedBefore: false,
+      });
+      if (!right.ok) {
+        const { renewing } = right;
+        const refusal = refusalOf(right, { userId }, wanted);
+        return { ok: false, refusal, ...(renewing !== undefined && { renewing }) };
+      }
       return { ...right, ...(await countryOf(userId, right)) };
     },
 
@@ -94,7 +107,9 @@ export function createValidating(parts: {
     ): Promise<Validated> => {
       const refreshed = await refresh(userId, { announce: true });
       if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
+      const paymentDue = refreshed.accounts.some(({ due }) => due !== undefined);
       const judged = await judge(userId, wanted, {
+        paymentDue,
         paymentMethodExpired: refreshed.accounts.some(({ paymentMethodExpired }) => paymentMethodExpired),
         voucherUsedBefore: await takenBefore(userId, voucherCode),
       });
@@ -107,7 +122,7 @@ export function createValidating(parts: {
         userSubscriptionId: judged.current?.id ?? '',
         hasUpgradeableSubscription: judged.upgradeable,
         ...(await countryOf(userId, judged)),
-        paymentDue: refreshed.accounts.some(({ due }) => due !== undefined),
+        paymentDue,
       };
     },
   };

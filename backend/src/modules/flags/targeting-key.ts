@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { uuidPattern } from '../../domain/uuid.ts';
 
 const cookieName = 'statsigStableId';
 const aYearInSeconds = 365 * 24 * 60 * 60;
@@ -30,5 +31,5 @@ export function targetingKeys(app: FastifyInstance, { secure }: { secure: boolea
 }
 
 function knownKey(value: string | undefined): string | undefined {
-  return value !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : undefined;
+  return value !== undefined && uuidPattern.test(value) ? value : undefined;
 }

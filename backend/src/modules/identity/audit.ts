@@ -43,7 +43,7 @@ export async function recordMembership(
   await recordChange(shared.$extendTables<IdentityTables>(), { ...change, ...(ip !== undefined && { ip }) });
 }
 
-/** Whether an account was changed so so recently that the form may have been pressed twice. */
+/** Whether an account was changed so recently that the form may have been pressed twice. */
 export async function wasJustChanged(
   db: Kysely<IdentityTables>,
   accountId: string,

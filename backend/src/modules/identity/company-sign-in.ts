@@ -94,7 +94,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
     /** The companies by which an account signs in. */
     connectionsOf,
 
-    /** Tells after a login that nothing is connected yet, where that was to come. */
+    /** Tells after a login that nothing new was connected, where that was to come. */
     tellNotConnected: notConnectedTeller({
       ...{ told, questionIn: pendingSignIns.find },
       hasWorkplace: async (accountId) => (await connectionsOf(accountId)).some(isWorkplace),
@@ -141,6 +141,7 @@ export function createCompanySignIn(parts: CompanySignInParts) {
         ownerCodes,
         pendingSignIns,
         questions,
+        rules: parts.rules,
         toldProblems,
       });
       offersRoute(app, { sessions, loginMethods });

@@ -47,11 +47,12 @@ import { createSignInSteps } from './second-factor/sign-in-steps.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 import { createSessionTokens } from './session/session-token.ts';
 import { createSessions } from './session/sessions.ts';
+import { createDropUnderWay } from './session/under-way.ts';
 import { signInPages } from './sign-in/sign-in-pages.ts';
 import { signInStarter } from './sign-in/sign-in-start.ts';
 import { createSiteClient } from './sign-in/site-client.ts';
 import type { IdentitySurroundings } from './surroundings.ts';
-import { createTelling } from './telling.ts';
+import { createNotices } from './notices.ts';
 import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
@@ -116,8 +117,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
   const devices = createKnownDevices({ secrets, accounts, secondFactors, secure });
   const ownIssuer = `${siteOrigin}${providerPath}`;
   const { sessionOf } = sessions;
-  const telling = createTelling({ db, siteOrigin, sessionOf, config: identity.connections });
-  const { told, toldProblems } = telling;
+  const notices = createNotices({ db, siteOrigin, sessionOf, config: identity.connections });
+  const { told, toldProblems } = notices;
   const breachedPasswords = createBreachedPasswords({ url: identity.breachedPasswordsUrl, log: app.log });
   const credentials = (visit: PageVisit) =>
     createCredentials({ db, accounts, throttle, breachedPasswords, devices }, visit);
@@ -164,7 +165,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       credentials,
       devices,
       mail,
-      ...telling,
+      ...notices,
       secondFactors,
       secrets,
       sessions,
@@ -193,9 +194,10 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     sealing: sealingFor('files of own data'),
   });
 
+  const dropUnderWay = createDropUnderWay({ ...notices, ...loginCodes, steps, secure });
   const routes: FastifyPluginAsync = async (scope) => {
     if (own) await scope.register(mountProvider, { provider, siteOrigin });
-    sessionRoutes(scope, { sessions, ownLogin: own });
+    sessionRoutes(scope, { sessions, dropUnderWay, ownLogin: own });
     byCompany?.routes(scope);
     ownData.routes(scope);
     if (own) passkeys.routes(scope);
@@ -281,11 +283,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       }),
       manageIdentities: identitiesPage({
         identitiesIn: (visit) => byCompany?.identitiesIn(visit) ?? Promise.resolve(undefined),
-        enrolmentOf: (userId) => workplaces.enrolmentOf(userId),
-        employerOf: (userId) => workplaces.employerOf(userId),
-        workplaceNameOf: workplaces.nameOf,
+        workplaces,
         externalIdOf: async (userId) => (await accounts.byId(userId))?.externalId ?? undefined,
-        ...telling,
+        ...notices,
         rules,
       }),
       bundleSpotify: bundleSpotifyPage({

@@ -137,5 +137,5 @@ export const identityTables: readonly PersonalTable[] = [
     },
     closing: 'last',
   },
-  { table: 'mailed_codes', withoutAccount: 'It is deleted after ten minutes.' },
+  { table: 'mailed_codes', withoutAccount: 'It works for ten minutes, and is deleted within two hours.' },
 ];

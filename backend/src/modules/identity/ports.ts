@@ -223,8 +223,9 @@ export interface Workplaces {
   leave: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
   /** The name of an organisation of the person that asks its members for a second factor. */
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
-  /** How a person stands with the health hub of an organisation. */
-  enrolmentOf: (accountId: string) => Promise<'enrolled' | 'notEnrolled' | 'notEligible'>;
-  /** The name of the organisation that pays for a person. */
-  employerOf: (accountId: string) => Promise<string | undefined>;
+  /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+  standingOf: (accountId: string) => Promise<{
+    enrolment: 'enrolled' | 'notEnrolled' | 'notEligible';
+    employer: string | undefined;
+  }>;
 }

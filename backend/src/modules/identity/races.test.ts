@@ -7,6 +7,8 @@ import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 import type { BillingTables } from '../billing/tables.ts';
 import type { UserTables } from '../users/repository.ts';
+import { pressedTwiceMs } from './pressed-twice.ts';
+import { sweepExpired } from './sweep.ts';
 import type { IdentityTables } from './tables.ts';
 
 const server = await startPostgres();
@@ -40,13 +42,34 @@ async function openLink(link = '') {
   return () => browser.post(newPassword, chosen);
 }
 
+/** Opens a link that was just mailed, and gives the form, which sends the token also once its cookie is gone. */
+async function formOfLink(email: string) {
+  await askForLink(email);
+  await queue.work('identity.mailResetLink');
+  const browser = newBrowser(suite.testApp);
+  const link = linkIn('passwordReset') ?? '';
+  await browser.follow(await browser.open(link.slice(suite.testApp.config.siteOrigin.length)));
+  mails();
+  const token = browser.cookie('newPassword')?.value ?? '';
+  return (form = chosen) => {
+    browser.setCookie('newPassword', token);
+    return browser.post(newPassword, form);
+  };
+}
+
 const askForLink = (email: string) => newBrowser(suite.testApp).post('/login/forgot-password', { email });
 const linkIn = (kind: string) => {
   const facts = mails().find(({ mail }) => mail === kind)?.facts;
   return facts?.wayBack?.link ?? facts?.link;
 };
 const linksOf = (userId: string) =>
-  tables().selectFrom('passwordResets').select('restoresEmail').where('accountId', '=', userId).execute();
+  tables()
+    .selectFrom('passwordResets')
+    .select('restoresEmail')
+    .where('accountId', '=', userId)
+    // One that was used opens nothing.
+    .where('usedAt', 'is', null)
+    .execute();
 
 /**
  * Sends requests one after the other to an account that is locked, so that each of them waits. `meanwhile` is written
@@ -175,3 +198,50 @@ onPostgres('an address is not proved by a session that ended while its code was 
     .executeTakeFirstOrThrow();
   expect(emailVerifiedAt).toBeNull();
 });
+
+onPostgres(
+  'a new password that is pressed twice at once is saved once, and both presses are told so',
+  async () => {
+    const { email, userId } = await member();
+    const press = await formOfLink(email);
+    const answers = await Promise.all([press(), press()]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([200, { facts: { status: 'done' } }]);
+    }
+    expect(mails().map(({ mail }) => mail)).toEqual(['passwordChanged']);
+    const resets = tables().selectFrom('identityChanges').select('change').where('accountId', '=', userId);
+    expect(await resets.where('change', '=', 'passwordReset').execute()).toHaveLength(1);
+  },
+);
+
+onPostgres(
+  'a second press of a new password is answered like the first for a moment, and no other password or later press is',
+  async () => {
+    const { email, userId } = await member();
+    const press = await formOfLink(email);
+    const ended = async (form?: typeof chosen) => {
+      const answer = await press(form);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        410,
+        { facts: { link: { status: 'unknown' } } },
+      ]);
+    };
+    expect((await press()).statusCode).toBe(200);
+    const again = await press();
+    expect([again.statusCode, again.json()]).toMatchObject([200, { facts: { status: 'done' } }]);
+    expect(mails()).toHaveLength(1);
+    await ended({ password: 'another-password-2026', confirmation: 'another-password-2026' });
+    await ended({ password: '', confirmation: '' });
+    expect((await press()).statusCode).toBe(200);
+    await sweepExpired(tables());
+    expect((await press()).statusCode).toBe(200);
+
+    const usedAt = new Date(Date.now() - pressedTwiceMs - 1000);
+    await tables().updateTable('passwordResets').set({ usedAt }).where('accountId', '=', userId).execute();
+    await ended();
+    await sweepExpired(tables());
+    const rows = tables().selectFrom('passwordResets').select('usedAt').where('accountId', '=', userId);
+    expect(await rows.execute()).toEqual([]);
+    await ended();
+  },
+);

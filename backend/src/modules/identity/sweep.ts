@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keptForDays } from './audit.ts';
+import { pressedTwiceMs } from './pressed-twice.ts';
 import { waitsSeconds } from './second-factor/sign-in-steps.ts';
 import type { IdentityTables } from './tables.ts';
 
@@ -10,7 +11,12 @@ export async function sweepExpired(db: Kysely<IdentityTables>) {
   await db.deleteFrom('oidcRecords').where('expiresAt', '<', now).execute();
   await db.deleteFrom('signInTransactions').where('expiresAt', '<', now).execute();
   await db.deleteFrom('departures').where('expiresAt', '<', now).execute();
-  await db.deleteFrom('passwordResets').where('expiresAt', '<', now).execute();
+  const pressedOnce = new Date(now.getTime() - pressedTwiceMs);
+  await db
+    .deleteFrom('passwordResets')
+    .where('expiresAt', '<', now)
+    .where((where) => where.or([where('usedAt', 'is', null), where('usedAt', '<', pressedOnce)]))
+    .execute();
   await db.deleteFrom('dataFiles').where('expiresAt', '<', now).execute();
   await db.deleteFrom('parkedArrivals').where('expiresAt', '<', now).execute();
   await db.deleteFrom('secondFactorSteps').where('expiresAt', '<', now).execute();

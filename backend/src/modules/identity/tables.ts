@@ -31,42 +31,49 @@ export type PendingSignInEnd = 'opened' | 'joined';
 /** What a passkey is asked for. */
 export type PasskeyPurpose = 'add' | 'signIn' | 'confirm';
 
-/** A change to the login methods, the names or the memberships of an account, and how it was made: by a connection, or by mail. */
+/** What can change in the login methods, the names or the memberships of an account. */
+export const identityChanges = [
+  'passwordReset',
+  'passwordChanged',
+  'registered',
+  'linked',
+  'unlinked',
+  /** The person ended the connection at the company, and it is the only login method. */
+  'consentRevoked',
+  /** The company forwards no mails to the person any more, or forwards them again. */
+  'mailStopped',
+  'mailResumed',
+  'addressProven',
+  'addressChanged',
+  'addressRestored',
+  'deletionAsked',
+  'deletionCancelled',
+  'accountDeleted',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'dataExported',
+  'recoveryCodesMade',
+  'recoveryCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyRenamed',
+  /** Of an organisation, by signing in at work or by an address at work. */
+  'memberJoined',
+  'memberLeft',
+  /** At the health hub of an organisation. */
+  'enrolled',
+  /** All access but the session that asked for it. */
+  'accessEnded',
+  /** That of one other browser. */
+  'browserLoggedOut',
+  /** A passkey answered with an older counter than before: it may have been copied. It was refused. */
+  'passkeyCounterBack',
+  'namesChanged',
+] as const;
+
+/** Such a change, and how it was made: by a connection, or by mail. */
 export interface IdentityChange {
-  change:
-    | 'passwordReset'
-    | 'passwordChanged'
-    | 'registered'
-    | 'linked'
-    | 'unlinked'
-    /** The person ended the connection at the company, and it is the only login method. */
-    | 'consentRevoked'
-    /** The company forwards no mails to the person any more, or forwards them again. */
-    | 'mailStopped'
-    | 'mailResumed'
-    | 'addressProven'
-    | 'addressChanged'
-    | 'addressRestored'
-    | 'deletionAsked'
-    | 'deletionCancelled'
-    | 'accountDeleted'
-    | 'secondFactorAdded'
-    | 'secondFactorRemoved'
-    | 'dataExported'
-    | 'recoveryCodesMade'
-    | 'recoveryCodeUsed'
-    | 'passkeyAdded'
-    | 'passkeyRemoved'
-    /** Of an organisation, by signing in at work or by an address at work. */
-    | 'memberJoined'
-    | 'memberLeft'
-    /** At the health hub of an organisation. */
-    | 'enrolled'
-    /** All access but the session that asked for it. */
-    | 'accessEnded'
-    /** A passkey answered with an older counter than before: it may have been copied. It was refused. */
-    | 'passkeyCounterBack'
-    | 'namesChanged';
+  change: (typeof identityChanges)[number];
   method: string;
 }
 
@@ -196,7 +203,7 @@ export type IdentityTables = Tables<{
     connection: string;
     issuer: string;
     subject: string;
-    /** Or how it has ended, for the same answer once more. */
+    /** Once ended: how, so that a double press gets the same answer. */
     question: PendingSignInQuestion | PendingSignInEnd;
     /** Proven where the question is for the owner. */
     email: string | null;
@@ -250,6 +257,8 @@ export type IdentityTables = Tables<{
     /** Of links that were mailed to an address that the account had before. */
     restoresEmail: string | null;
     expiresAt: Date;
+    /** When it saved a password. It opens nothing more, and is kept for a moment to know a form that was pressed twice. */
+    usedAt: Date | null;
   };
   passkeyUsers: { accountId: string; userHandle: string };
   passkeys: Device & {

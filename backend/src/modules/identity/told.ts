@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountMark } from '../../http/account-mark.ts';
 import type { PageVisit } from '../../http/page-handler.ts';
+import { opensPage } from '../../http/page-opening.ts';
 
 const cookiePrefix = 'told.';
 /** Between a form's answer and the page that it leads to, which a slow phone may open late, or not at the first try. */
@@ -8,7 +9,7 @@ export const toldLastsSeconds = 10 * 60;
 
 /** In place of a page: told by the account's page or by that of the login methods, whichever is opened first. */
 export const accountPages = 'account';
-/** What is told there of a login: what was connected by it, or that nothing was, where that was to come. */
+/** What is told there of a login: what was connected by it, or that nothing new was, where that was to come. */
 export const toldAfterLogin = ['linked', 'notConnected'] as const;
 
 /** What was connected, as the pages of the account are told it. */
@@ -58,8 +59,8 @@ export function createTold({ secure }: { secure: boolean }) {
     isFor: (request: FastifyRequest, page: string): boolean => readIn(request, page) !== undefined,
 
     /**
-     * What is to be told at a place, if it is one of these codes and about one of these subjects, or none. It is told once:
-     * not to HEAD, and not to a browser that fetches a page ahead, which may never be shown.
+     * What is to be told at a place, if it is one of these codes and about one of these subjects, or none. It is told once,
+     * to a request that opens the page for somebody.
      */
     take<Code extends string>(
       { request, reply }: Visit,
@@ -67,7 +68,7 @@ export function createTold({ secure }: { secure: boolean }) {
       codes: readonly Code[],
       subjects: readonly string[] = [],
     ): (Notice & { code: Code }) | undefined {
-      if (request.method === 'HEAD' || isFetchedAhead(request)) return undefined;
+      if (!opensPage(request)) return undefined;
       const read = readIn(request, page);
       const code = codes.find((each) => each === read?.code);
       if (read === undefined || code === undefined) return undefined;
@@ -97,10 +98,4 @@ function readIn({ cookies }: FastifyRequest, page: string) {
   if (mark === undefined || code === undefined) return undefined;
   if (count === undefined || subject === undefined || rest.length > 0) return undefined;
   return { mark, code, count, subject };
-}
-
-/** Whether a browser fetches a page before anybody asks to see it. */
-function isFetchedAhead({ headers }: FastifyRequest): boolean {
-  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
-  return purposes.some((purpose) => /^(?:prefetch|preview|prerender)\b/i.test(String(purpose ?? '')));
 }

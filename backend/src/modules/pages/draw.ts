@@ -7,7 +7,7 @@ import { encodingFor, type Encoding } from './encoding.ts';
 import { createPageStore, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 import { offeredLanguage } from './offered-language.ts';
-import type { OpenSite, RouteName } from '../../site/open-site.ts';
+import type { OpenSite, PageRequest, RouteName } from '../../site/open-site.ts';
 import { visitorOf, type LocationOf } from './visitor.ts';
 
 type Language = OpenSite['languages'][number];
@@ -30,6 +30,8 @@ export interface Drawing {
   countryHeader: string | undefined;
   /** Whether the visitor is shown what is not published yet. */
   previewing: (request: FastifyRequest) => Promise<boolean>;
+  /** What a renewal of a user failed to charge, as it is known without asking the billing company. */
+  paymentDueOf: (userId: string) => Promise<PageRequest['visitor']['paymentDue']>;
 }
 
 /** What is needed of a page's entry in the site. */
@@ -39,6 +41,8 @@ interface Entry {
   live: boolean;
   /** Such a page varies by the language that the browser prefers. */
   offersLanguage?: true;
+  access: 'anyone' | 'signedIn';
+  tellsPaymentDue?: false;
 }
 
 /**
@@ -60,17 +64,21 @@ export function createDrawPage({
   locationOf,
   countryHeader,
   previewing,
+  paymentDueOf,
 }: Drawing): DrawPage {
   const store = createPageStore(storedBytes);
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
     const { statusCode = 200, retryAfterMinutes, personal, formsLeadTo, wallets, ...rest } = page;
+    const { live, offersLanguage: offers, access, tellsPaymentDue }: Entry = site.routes[page.route];
+    const tells = access === 'signedIn' && tellsPaymentDue !== false;
+    const paymentDue = tells && session !== undefined ? await paymentDueOf(session.userId) : undefined;
     const visitor = {
       ...visitorOf(request, locationOf(request), session),
       ...((await previewing(request)) && { previewing: true as const }),
+      ...(paymentDue !== undefined && { paymentDue }),
     };
-    const { live, offersLanguage: offers }: Entry = site.routes[page.route];
     const offered = offers === true ? offeredLanguage(request, language) : undefined;
     const pageRequest = {
       ...rest,

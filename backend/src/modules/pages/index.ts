@@ -4,7 +4,7 @@ import type { Problem } from '../../http/api-errors.ts';
 import type { AllPageHandlers, PageToShow } from '../../http/page-handler.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 import { contentRoutes, type ShowContent } from './content-routes.ts';
-import { createDrawPage } from './draw.ts';
+import { createDrawPage, type Drawing } from './draw.ts';
 import type { LocationOf } from './visitor.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -27,6 +27,8 @@ export interface PagesOptions extends Pick<PageRoutesOptions, 'dropEndedSession'
   /** Whether the visitor is shown what is not published yet. */
   previewing?: (request: FastifyRequest) => Promise<boolean>;
   voucherCookie: Pick<VoucherCookie, 'keepFromAddress'>;
+  /** What a renewal of a user failed to charge, as it is known without asking the billing company. */
+  paymentDueOf?: Drawing['paymentDueOf'];
 }
 
 export interface Pages {
@@ -50,6 +52,7 @@ export function createPages({
   dropEndedSession,
   previewing = () => Promise.resolve(false),
   voucherCookie,
+  paymentDueOf = () => Promise.resolve(undefined),
 }: PagesOptions): Pages {
   const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl } = config;
   const policy = policyOrigins(config);
@@ -62,6 +65,7 @@ export function createPages({
     locationOf,
     countryHeader,
     previewing,
+    paymentDueOf,
   });
 
   const drawProblem: Pages['drawProblem'] = async (request, reply, problem, statusCode) => {

@@ -69,7 +69,7 @@ test.each<[string, StudentOffer['next'], object]>([
     },
     { status: 'renewed', renewableFrom: '2028-10-10', first, ordinary },
   ],
-  ['cannot be renewed now', { standing: 'held', reason: 'paused' }, { status: 'held', reason: 'paused' }],
+  ['cannot be renewed now', { standing: 'blocked', reason: 'paused' }, { status: 'held', reason: 'paused' }],
 ])('a price that %s: no verification is asked for', async (_what, next, facts) => {
   const page = pageOf(next, again);
   expect(await page.facts()).toEqual(facts);

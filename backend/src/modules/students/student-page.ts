@@ -36,7 +36,7 @@ export interface StudentOffer {
       })
     /** A verification of `since` or later counts. */
     | (Year & { standing: 'renewable'; since: Day; until?: Day; lapsed: boolean })
-    | { standing: 'held'; reason: Extract<Facts, { status: 'held' }>['reason'] };
+    | { standing: 'blocked'; reason: Extract<Facts, { status: 'held' }>['reason'] };
 }
 
 /** What the page works with. */
@@ -177,7 +177,7 @@ function sinceOf(next: Next): Day | undefined {
 /** What stands without a verification; undefined where one is asked for. */
 function knownOf(next: Next): Facts | undefined {
   switch (next.standing) {
-    case 'held':
+    case 'blocked':
       return { status: 'held', reason: next.reason };
     case 'running': {
       const { until, renewableFrom, renewed, next: first, ordinary } = next;

@@ -1,19 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { ContractsEnded } from '../../domain/contracts-ended.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
-import type { LateCharge, TerminationMails } from './mails.ts';
+import type { TerminationMails } from './mails.ts';
 import { shownDeclaration } from './shown-declaration.ts';
 import type { KeptDeclaration, TerminationTables } from './tables.ts';
-
-/** What became of the contracts of an account that were to end. */
-export interface ContractsEnded {
-  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
-  endedOn?: Day;
-  /** What was charged for them since they should have ended. */
-  charges?: readonly LateCharge[];
-}
 
 /** Ends the contracts of an account that were concluded before a moment: the one of a number, or all. */
 export type EndContracts = (
@@ -45,7 +38,8 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
       .selectFrom('contractTerminations')
       .selectAll()
       .where('outcome', 'in', ['waiting', 'planned'])
-      // Who was confirmed and not tried, as after a kill, comes first.
+      // What could not be made yet comes before what is planned for a later day, and of it what was never tried, as after a kill.
+      .orderBy(sql`outcome = 'planned'`)
       .orderBy('triedAt', (order) => order.asc().nullsFirst())
       .limit(atOnce)
       .execute();

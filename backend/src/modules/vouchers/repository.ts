@@ -1,4 +1,4 @@
-import { sql, type Generated, type Kysely, type Selectable } from 'kysely';
+import { sql, type ColumnType, type Generated, type Kysely, type Selectable } from 'kysely';
 import { dayOf, type Day } from '../../domain/days.ts';
 import type { SharedTransaction, Tables } from '../../database/database.ts';
 import type { AccessLength, Voucher } from './voucher.ts';
@@ -38,6 +38,14 @@ interface VoucherRedemptionsTable {
   purchaseId: string | null;
   redeemedAt: Generated<Date>;
   /** Of a voucher for students: the day of the verification by which it was used last. Null for others, and from before it was kept. */
+  verifiedOn: Day | null;
+  /** Of a voucher for students: the uses before that one, the first one first. */
+  earlierUses: ColumnType<EarlierUse[], string | undefined, string>;
+}
+
+interface EarlierUse {
+  purchaseId: string | null;
+  redeemedAt: string;
   verifiedOn: Day | null;
 }
 
@@ -144,7 +152,10 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         .onConflict((conflict) =>
           conflict
             .columns(['code', 'userId'])
-            .doUpdateSet({ purchaseId, verifiedOn, redeemedAt: sql<Date>`now()` })
+            .doUpdateSet({
+              ...{ purchaseId, verifiedOn, redeemedAt: sql<Date>`now()` },
+              earlierUses: sql<string>`voucher_redemptions.earlier_uses || ${lastUse}`,
+            })
             .where(usedBefore(verifiedOn)),
         )
         .executeTakeFirst();
@@ -161,7 +172,7 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         )
         .executeTakeFirst();
       if (counted.numUpdatedRows > 0n) return 'redeemed';
-      await trx.deleteFrom('voucherRedemptions').where('purchaseId', '=', use.purchaseId).execute();
+      await undoUse(trx, use.purchaseId);
       return 'soldOut';
     },
 
@@ -179,27 +190,66 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
         .execute();
     },
 
-    /** Gives back what a purchase that came to nothing had taken. To be called in a transaction. */
+    /** Gives back what a purchase that came to nothing had taken, and no other use. To be called in a transaction. */
     giveBack: async (shared: SharedTransaction, purchaseId: string): Promise<void> => {
       const trx = shared.$extendTables<VoucherTables>();
-      const taken = await trx
-        .deleteFrom('voucherRedemptions')
-        .where('purchaseId', '=', purchaseId)
-        .returning('code')
-        .executeTakeFirst();
-      if (taken === undefined) return;
+      const code = await undoUse(trx, purchaseId);
+      if (code === undefined) return;
       await trx
         .updateTable('vouchers')
         .set({ redemptions: sql`redemptions - 1` })
-        .where('code', '=', taken.code)
+        .where('code', '=', code)
         .execute();
     },
   };
 }
 
+/** The last use of a row, as it is kept once there is another. */
+const lastUse = sql`jsonb_build_object(
+  'purchaseId', voucher_redemptions.purchase_id,
+  'redeemedAt', voucher_redemptions.redeemed_at,
+  'verifiedOn', voucher_redemptions.verified_on
+)`;
+
+/** Takes the use for a purchase back, and gives its code; undefined where there is none. The use before it stays. */
+async function undoUse(trx: Kysely<VoucherTables>, purchaseId: string): Promise<string | undefined> {
+  const holdsUse = JSON.stringify([{ purchaseId }]);
+  const row = await trx
+    .selectFrom('voucherRedemptions')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('purchaseId', '=', purchaseId), sql<boolean>`earlier_uses @> ${holdsUse}::jsonb`]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { code, userId, redeemedAt, verifiedOn } = row;
+  const uses = [
+    ...row.earlierUses,
+    { purchaseId: row.purchaseId, redeemedAt: redeemedAt.toISOString(), verifiedOn },
+  ];
+  const others = uses.filter((use) => use.purchaseId !== purchaseId);
+  const last = others.pop();
+  if (last === undefined) {
+    await trx
+      .deleteFrom('voucherRedemptions')
+      .where('code', '=', code)
+      .where('userId', '=', userId)
+      .execute();
+  } else {
+    await trx
+      .updateTable('voucherRedemptions')
+      .set({ ...last, redeemedAt: new Date(last.redeemedAt), earlierUses: JSON.stringify(others) })
+      .where('code', '=', code)
+      .where('userId', '=', userId)
+      .execute();
+  }
+  return code;
+}
+
 /** Whether a voucher was used by an earlier verification; never without one. */
 function usedBefore(verifiedOn: Day | null) {
-  return sql<boolean>`coalesce(voucher_redemptions.verified_on, voucher_redemptions.redeemed_at::date) < ${verifiedOn}::date`;
+  return sql<boolean>`coalesce(voucher_redemptions.verified_on, (voucher_redemptions.redeemed_at at time zone 'UTC')::date) < ${verifiedOn}::date`;
 }
 
 /** Reads a row. The table holds that each has all that its kind needs. */

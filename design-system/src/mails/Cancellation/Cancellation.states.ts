@@ -18,6 +18,7 @@ export const cancellationStates = {
     cancelledOn: '2026-11-22',
     cancelled: { kind: 'paid', accessUntil: '2026-12-20' },
   },
+  over: { firstName: 'Alex', plan: monthly, cancelledOn: '2026-11-22', cancelled: { kind: 'over' } },
   queued: {
     firstName: 'Alex',
     plan: annual,

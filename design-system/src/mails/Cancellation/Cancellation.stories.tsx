@@ -19,6 +19,8 @@ export const Trial: Story = { name: 'Free trial', args: { facts: cancellationSta
 
 export const Paid: Story = { name: 'Paid plan', args: { facts: cancellationStates.paid } };
 
+export const Over: Story = { name: 'Paused plan', args: { facts: cancellationStates.over } };
+
 export const Queued: Story = { name: 'Next plan', args: { facts: cancellationStates.queued } };
 
 export const QueuedBehindRenewal: Story = {

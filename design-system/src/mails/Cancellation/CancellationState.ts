@@ -7,10 +7,12 @@ export interface CancellationFacts {
   firstName?: string;
   plan: HeldPlan;
   cancelledOn: string;
-  /** What was cancelled: free days, a paid plan, one that has not begun, or one that ended since it was not paid. */
+  /** What was cancelled: free days, a paid plan, one of which nothing was left, one that has not begun, or one that ended unpaid. */
   cancelled:
     | { kind: 'trial' | 'paid'; accessUntil: string }
-    /** `accessUntil` is the end of the current plan; absent where it renews. */
+    /** Nothing was left of it, as a pause ran. */
+    | { kind: 'over' }
+    /** `accessUntil` is the end of the current plan; absent where there is none, or where it renews. */
     | { kind: 'queued'; accessUntil?: string }
     | {
         kind: 'unpaid';

@@ -16,7 +16,8 @@ export function cancellationContent(
   const { language, links } = frame;
   const { kind } = cancelled;
   const name = t(($) => $.plan[plan.kind]);
-  const day = cancelled.accessUntil === undefined ? undefined : dayIn(frame, cancelled.accessUntil);
+  const accessUntil = cancelled.kind === 'over' ? undefined : cancelled.accessUntil;
+  const day = accessUntil === undefined ? undefined : dayIn(frame, accessUntil);
   const text = kind === 'queued' && day !== undefined ? 'queuedThenEnds' : kind;
   const unpaid = cancelled.kind === 'unpaid' ? cancelled : undefined;
   const amount = unpaid === undefined ? '' : formatMoney(unpaid.amount, language);

@@ -24,3 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const PaymentDue: Story = {
+  name: 'A renewal failed',
+  args: {
+    frame: {
+      ...sampleFrame,
+      path: '/user/passkeys',
+      account: { status: 'signedIn', firstName: 'Alex' },
+      paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-12-01', lastTry: true },
+    },
+  },
+};

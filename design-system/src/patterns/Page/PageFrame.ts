@@ -1,4 +1,5 @@
 import type { Language } from '@stillpoint/translations';
+import type { PaymentDue } from './PaymentDue.ts';
 
 /** What every screen is given: the visitor, the preferences and the links off the page. */
 export interface PageFrame {
@@ -14,6 +15,8 @@ export interface PageFrame {
   consent: 'unanswered' | 'answered';
   /** What is allowed so far, where the visitor wants to see the single purposes. They are open then. */
   cookieDetails?: { analytics: boolean; marketing: boolean };
+  /** A renewal of the visitor's that failed: told below the header. Left out where the page tells of it itself. */
+  paymentDue?: PaymentDue;
   /** Set while the visitor is shown content that is not published yet. */
   previewing?: true;
   links: {
@@ -24,6 +27,8 @@ export interface PageFrame {
     /** The account area. */
     account: string;
     subscription: string;
+    /** Where another payment method is chosen: the notice of a payment that is due leads there. */
+    changePayment?: string;
     logout: string;
     /** Takes the choices of language, country and theme. */
     preferences: string;

@@ -15,6 +15,7 @@ export const sampleFrame: PageFrame = {
     register: '/register',
     account: '/user',
     subscription: '/subscription',
+    changePayment: '/subscription/payment-method',
     logout: '/logout',
     preferences: '/preferences',
     consent: '/consent',

@@ -37,6 +37,19 @@ export const Account: Story = {
   },
 };
 
+export const PaymentDue: Story = {
+  name: 'A renewal failed',
+  args: {
+    variant: 'account',
+    frame: {
+      ...sampleFrame,
+      path: '/subscription/invoices',
+      account: { status: 'signedIn', firstName: 'Alex' },
+      paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-11-25' },
+    },
+  },
+};
+
 export const Secure: Story = { args: { variant: 'secure' } };
 
 export const BesideAForm: Story = { name: 'Beside a form', args: { variant: 'quiet', offer: 'login' } };

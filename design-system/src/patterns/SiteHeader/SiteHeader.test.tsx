@@ -39,3 +39,15 @@ test('leads nowhere else from a checkout', () => {
   render(<SiteHeader frame={sampleFrame} variant="secure" />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+test('tells of a renewal that failed, with the way to pay otherwise', () => {
+  const paymentDue = { amount: { amount: 1299, currency: 'EUR' } } as const;
+  const { rerender } = render(<SiteHeader frame={{ ...sampleFrame, paymentDue }} variant="quiet" />);
+  expect(screen.getByText('A payment is waiting')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+    'href',
+    '/subscription/payment-method',
+  );
+  rerender(<SiteHeader frame={sampleFrame} variant="quiet" />);
+  expect(screen.queryByText('A payment is waiting')).toBeNull();
+});

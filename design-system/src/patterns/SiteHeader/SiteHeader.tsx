@@ -9,6 +9,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { color, fontSize, media, touch } from '../../tokens/index.ts';
 import { LanguageSelect } from '../LanguageSelect/LanguageSelect.tsx';
 import type { PageFrame } from '../Page/PageFrame.ts';
+import { PaymentDueNotice } from '../Page/PaymentDueNotice.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import { siteHeaderHeight, type SiteHeaderOffer, type SiteHeaderVariant } from './SiteHeader.options.ts';
@@ -24,7 +25,7 @@ export interface SiteHeaderProps {
   offer?: SiteHeaderOffer;
 }
 
-/** The site's header: logo, links, language and account. Transparent, on the page's scene. */
+/** The site's header: logo, links, language and account, and a renewal that failed. Transparent, on the page's scene. */
 export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) {
   const { t } = useTranslation('common');
   const { account, links } = frame;
@@ -87,6 +88,10 @@ export function SiteHeader({ frame, variant = 'full', offer }: SiteHeaderProps) 
             )}
           </End>
         </Row>
+        {/* Mounted only where it tells something: the other pages have not got its words in the browser. */}
+        {frame.paymentDue !== undefined && (
+          <PaymentDueNotice due={frame.paymentDue} dateLocale={frame} changePayment={links.changePayment} />
+        )}
       </Container>
     </Root>
   );

@@ -12,13 +12,6 @@ export interface HeldPlan {
   period: 'month' | 'halfYear' | 'year';
 }
 
-/** What a renewal failed to charge, when it is tried again, where that is known, and whether that is the last time. */
-export interface PaymentDue {
-  amount: Money;
-  nextTryOn?: string;
-  lastTry?: true;
-}
-
 /** What a plan that is held is called. */
 export type HeldPlanName = HeldPlanKind | 'gift';
 

@@ -19,6 +19,8 @@ export interface OwnerProofState {
   triesLeft?: number;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
+  /** Another code was asked for too soon: the last one can be used, and `waitMinutes` are those until the next. */
+  codeWaits?: true;
   /** What the page's script has shown of a passkey. The server sends none. */
   passkey?: PasskeyShown;
 }

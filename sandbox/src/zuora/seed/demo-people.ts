@@ -128,6 +128,15 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   setBehaviour(state, dora, 'declines');
 
+  const pia = { ...demoPeople.Pia, country: 'DE', currency: 'EUR' };
+  buy(state, today, pia, {
+    daysAgo: 55,
+    subscriptionNumber: 'S-pia-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  pause(state, addDays(today, -40), pia, 'S-pia-monthly', addMonths(addDays(today, -55), 3));
+
   billUpTo(state, today);
   setLastMonth(state, ines, today);
   // His card ran out a month ago, long after it last paid.
@@ -159,36 +168,39 @@ function order(
   const currency =
     account.newAccount?.currency ?? state.accounts[account.existingAccountNumber ?? '']?.currency ?? '';
   const term = { period: months, periodType: 'Month' } as const;
+  place(state, day, {
+    ...account,
+    orderNumber: subscriptionNumber.replace('S-', 'O-'),
+    subscriptions: [
+      {
+        orderActions: [
+          {
+            type: 'CreateSubscription',
+            triggerDates: [
+              { name: 'ContractEffective', triggerDate: day },
+              { name: 'ServiceActivation', triggerDate: usableFrom },
+              { name: 'CustomerAcceptance', triggerDate: paidFrom },
+            ],
+            createSubscription: {
+              subscriptionNumber,
+              terms: { initialTerm: term, renewalTerms: [term], autoRenew: true },
+              subscribeToRatePlans: [
+                { productRatePlanId: `rp-${ratePlan}-${currency}` },
+                ...(discount ? [discountPlan(discount)] : []),
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  });
+}
+
+/** Places an order on its day, and bills and collects what is due by it. */
+function place(state: ZuoraState, day: Day, request: Omit<OrderRequest, 'orderDate' | 'processingOptions'>) {
   const placed = placeOrder(
     state,
-    {
-      ...account,
-      orderNumber: subscriptionNumber.replace('S-', 'O-'),
-      orderDate: day,
-      subscriptions: [
-        {
-          orderActions: [
-            {
-              type: 'CreateSubscription',
-              triggerDates: [
-                { name: 'ContractEffective', triggerDate: day },
-                { name: 'ServiceActivation', triggerDate: usableFrom },
-                { name: 'CustomerAcceptance', triggerDate: paidFrom },
-              ],
-              createSubscription: {
-                subscriptionNumber,
-                terms: { initialTerm: term, renewalTerms: [term], autoRenew: true },
-                subscribeToRatePlans: [
-                  { productRatePlanId: `rp-${ratePlan}-${currency}` },
-                  ...(discount ? [discountPlan(discount)] : []),
-                ],
-              },
-            },
-          ],
-        },
-      ],
-      processingOptions: { runBilling: true, collectPayment: true },
-    },
+    { ...request, orderDate: day, processingOptions: { runBilling: true, collectPayment: true } },
     startOf(day),
     () => undefined,
   );
@@ -211,6 +223,25 @@ function discountPlan({ percentage, periods }: { percentage: number; periods: nu
 function end(state: ZuoraState, subscriptionNumber: string, on: Day) {
   const policy = { cancellationPolicy: 'EndOfCurrentTerm' } as const;
   cancelSubscription(state, subscriptionNumber, policy, on, () => undefined);
+}
+
+/** Pauses what is billed until a day, from the end of what is paid. */
+function pause(state: ZuoraState, day: Day, person: DemoAccount, subscriptionNumber: string, until: Day) {
+  billUpTo(state, day);
+  const resume = { resumePolicy: 'SpecificDate', resumeSpecificDate: until, extendsTerm: true } as const;
+  place(state, day, {
+    existingAccountNumber: `A-${person.id}`,
+    orderNumber: `${subscriptionNumber.replace('S-', 'O-')}-pause`,
+    subscriptions: [
+      {
+        subscriptionNumber,
+        orderActions: [
+          { type: 'Suspend', suspend: { suspendPolicy: 'EndOfLastInvoicePeriod' } },
+          { type: 'Resume', resume },
+        ],
+      },
+    ],
+  });
 }
 
 function billUpTo(state: ZuoraState, today: Day) {

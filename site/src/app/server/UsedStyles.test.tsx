@@ -25,6 +25,7 @@ const frame: PageFrame = {
     login: '/login',
     register: '/register',
     subscription: '/subscription',
+    changePayment: '/subscription/payment-method',
     account: '/user',
     logout: '/logout',
     preferences: '/preferences',
@@ -43,6 +44,7 @@ const signedIn: PageFrame = {
   ...frame,
   account: { status: 'signedIn', firstName: 'Alex' },
   consent: 'answered',
+  paymentDue: { amount: { amount: 1299, currency: 'EUR' } },
 };
 
 /** Has each link that a screen asks for, and each link of a group of links. */

@@ -27,3 +27,12 @@ test('a quiet page sends the slices that its sagas read, and the visitor', () =>
   expect(stateOf([])).toHaveProperty('state', { visitor });
   expect(pageDataFor('myData', { sagas: [] }, drawn)).not.toHaveProperty('state');
 });
+
+test('a live page gets the words of a renewal that failed where it tells of one', () => {
+  const wordsOf = (paymentDue?: WithVisitor['visitor']['paymentDue']) => {
+    const shown = { ...visitor, ...(paymentDue && { paymentDue }) };
+    return pageDataFor('passkeys', { sagas: [] }, { ...drawn, state: { visitor: shown } });
+  };
+  expect(wordsOf()).not.toHaveProperty('dictionary.paymentDue');
+  expect(wordsOf({ amount: { amount: 1299, currency: 'EUR' } })).toHaveProperty('dictionary.paymentDue');
+});

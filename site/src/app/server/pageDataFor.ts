@@ -22,13 +22,14 @@ export function pageDataFor(
   { language, dictionary, state, settings, screenView }: DrawnWith,
 ): PageData {
   const { namespaces: wanted, access } = routes[route];
+  const noticed = state.visitor.paymentDue === undefined ? [] : (['paymentDue'] as const);
   if (isLive(route)) {
     return {
       route,
       screenView,
       settings,
       language,
-      dictionary: partOf(dictionary, ['common', ...wanted]),
+      dictionary: partOf(dictionary, ['common', ...wanted, ...noticed]),
       state,
     };
   }

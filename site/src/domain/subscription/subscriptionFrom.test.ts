@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   cancellationFrom,
+  confirmationFrom,
   subscriptionFrom,
   type Membership,
   type SubscriptionSurroundings,
@@ -167,6 +168,18 @@ test('cancels free days, and a next plan that has not begun', () => {
   });
 });
 
+test('cancels a plan whose pause runs, and promises no days of it', () => {
+  const paused: Membership = {
+    ...afterTheWindow,
+    standing: 'paused',
+    pause: { from: '2026-11-05', until: '2027-01-05' },
+  };
+  expect(cancellationFrom(paused)).toMatchObject({
+    preview: { kind: 'paused', plan: { kind: 'annual', period: 'year' } },
+  });
+  expect(confirmationFrom({ kind: 'over' })).toEqual({ kind: 'over' });
+});
+
 test('what was cancelled before is not cancelled again', () => {
   expect(cancellationFrom(ending)).toEqual({ status: 'alreadyCancelled', openUntil: '2026-12-02' });
 });
@@ -247,4 +260,46 @@ test('without a plan of their own, people see which organisation pays for them',
   expect(subscriptionFrom(none, paid)).toMatchObject({ status: 'none', employer: 'Acorn' });
   expect(subscriptionFrom({ ...annual, standing: 'over' }, paid)).toMatchObject({ employer: 'Acorn' });
   expect(subscriptionFrom(annual, paid)).not.toHaveProperty('employer');
+});
+
+describe('a plan that has not begun', () => {
+  const next = queued.queued && {
+    ...queued.queued,
+    ...{ kind: 'monthly' as const, plan: 'B2CMONTHLY' as const, period: 'month' as const },
+    nextCharge: { date: '2026-12-02', amount: euros(1299) },
+  };
+  const shown = {
+    plan: { kind: 'monthly', period: 'month' },
+    first: { date: '2026-12-02', amount: euros(1299) },
+  };
+  if (next === undefined) throw new Error('Nothing is queued');
+
+  test.each(['over', 'none'] as const)('is shown where nothing runs: %s', (standing) => {
+    const over: Membership = { status: 'EXPIRED', standing, timeline: [], cancellable: false, queued: next };
+    const paidWith = { method: 'paypal' } as const;
+    expect(subscriptionFrom(over, { ...surroundings, employer: 'Acorn' })).toMatchObject({
+      employer: 'Acorn',
+    });
+    expect(state(over, { paidWith })).toEqual({
+      status: 'waiting',
+      userId: 'b7f1',
+      today: '2026-11-30',
+      queued: shown,
+      paidWith,
+      history: { status: 'empty' },
+    });
+    expect(cancellationFrom(over)).toMatchObject({ subscriptionId: 'two', preview: { kind: 'queued' } });
+  });
+
+  test.each<[string, Membership, object]>([
+    ['trial', trial, {}],
+    ['active', annual, {}],
+    ['paymentDue', annual, { due: euros(6999) }],
+    ['paused', { ...annual, standing: 'paused', pause: { from: '2026-11-20' } }, {}],
+    ['ending', ending, {}],
+    ['otherSource', { ...annual, current: { ...held(annual), source: 'itunes' } }, {}],
+  ])('is shown beside what runs: %s', (status, membership, account) => {
+    expect(state({ ...membership, queued: next }, account)).toMatchObject({ status, queued: shown });
+    expect(state(membership, account)).not.toHaveProperty('queued');
+  });
 });

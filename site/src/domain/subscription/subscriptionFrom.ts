@@ -13,6 +13,7 @@ import type {
   PlannedPlan,
   PlanPrice,
   SavedCheckout,
+  SubscribedCardEnding,
   SubscribedStudentPrice,
   SubscriptionState,
 } from '@stillpoint/design-system';
@@ -44,6 +45,8 @@ export interface SubscriptionSurroundings {
     taxMode: PlanPrice['mode'];
     paidWith?: PaidWith;
     cardValidUntil?: string;
+    /** The card is in its last month, or past it, and something is charged later. */
+    cardEnding?: SubscribedCardEnding;
     due?: Money;
     failedOn?: string;
     /** When it is tried again, and whether that is the last time. */
@@ -59,7 +62,7 @@ export interface SubscriptionSurroundings {
   studentPrice?: SubscribedStudentPrice;
 }
 
-type QueuedPlan = NonNullable<Extract<SubscriptionState, { status: 'ending' }>['queued']>;
+type QueuedPlan = Extract<SubscriptionState, { status: 'waiting' }>['queued'];
 
 /** The subscription screen's state on a day. */
 export function subscriptionFrom(
@@ -67,11 +70,19 @@ export function subscriptionFrom(
   surroundings: SubscriptionSurroundings,
 ): SubscriptionState {
   const { today, trialDays, userId, account, declaredEnd, studentPrice } = surroundings;
-  const { current, standing, queued, refundUntil, refundDays } = membership;
+  const { current, standing, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
   const { savedCheckout, employer } = surroundings;
   const left = savedCheckout && { savedCheckout };
-  const none = { status: 'none', history, ...left, ...(employer !== undefined && { employer }) } as const;
+  const queued = membership.queued && queuedPlanOf(membership.queued);
+  const payer = employer !== undefined && { employer };
+  const method = account.paidWith !== undefined && {
+    paidWith: chargedTo(account.paidWith, account.cardValidUntil),
+  };
+  const none: SubscriptionState =
+    queued === undefined
+      ? { status: 'none', history, ...left, ...payer }
+      : { status: 'waiting', userId, today, queued, history, ...method, ...payer };
   if (current === undefined) return none;
   const plan = planOf(current);
   if (current.source !== 'zuora') {
@@ -82,6 +93,7 @@ export function subscriptionFrom(
       today,
       history,
       ...(current.endDate !== undefined && { period: paidPeriod(current, current.endDate) }),
+      ...(queued !== undefined && { queued }),
     };
   }
 
@@ -94,7 +106,8 @@ export function subscriptionFrom(
     period: periodOf(membership, current, today),
     timeline: membership.timeline.map(stepOf),
     ...(price !== undefined && { price: { mode: account.taxMode, amount: price } }),
-    ...(account.paidWith !== undefined && { paidWith: chargedTo(account.paidWith, account.cardValidUntil) }),
+    ...method,
+    ...(account.cardEnding !== undefined && { cardEnding: account.cardEnding }),
     ...(refundUntil !== undefined &&
       refundDays !== undefined &&
       (standing === 'trial' || isPaid(membership)) && { refund: { days: refundDays, until: refundUntil } }),
@@ -102,6 +115,7 @@ export function subscriptionFrom(
     ...(current.afterDiscount !== undefined && { afterDiscount: current.afterDiscount }),
     ...(declaredEnd !== undefined && { declaredEnd }),
     ...(studentPrice !== undefined && { studentPrice }),
+    ...(queued !== undefined && { queued }),
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {
@@ -145,9 +159,6 @@ export function subscriptionFrom(
         ...own,
         openUntil: current.endDate ?? today,
         ...left,
-        ...(queued !== undefined && {
-          queued: queuedPlanOf(queued),
-        }),
       };
   }
 }
@@ -211,6 +222,7 @@ function previewOf(current: CurrentSubscription, membership: Membership): Cancel
   const plan = planOf(current);
   const openUntil = pause?.from ?? current.nextCharge?.date ?? current.startsOn;
   if (standing === 'trial') return { kind: 'trial', plan, openUntil };
+  if (standing === 'paused') return { kind: 'paused', plan };
   return refundUntil === undefined || !isPaid(membership)
     ? { kind: 'paid', plan, openUntil }
     : { kind: 'inRefundWindow', plan, openUntil, refund: { until: refundUntil } };
@@ -223,6 +235,7 @@ export function confirmationFrom(
   if (ended.kind === 'queued') {
     return { kind: 'queued', ...(ended.accessUntil !== undefined && { openUntil: ended.accessUntil }) };
   }
+  if (ended.kind === 'over') return { kind: 'over' };
   const { kind, accessUntil: openUntil, refund } = ended;
   if (kind === 'paid' && refund !== undefined)
     return { kind: 'inRefundWindow', openUntil, refund: { until: refund.until } };

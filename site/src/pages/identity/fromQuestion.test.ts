@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink } from './fromQuestion.ts';
+import {
+  answerLink,
+  forgottenAtQuestionLink,
+  logInBeforeQuestionLink,
+  provingLinks,
+} from './fromQuestion.ts';
 import { logInToConnectLink } from './logInToConnectLink.ts';
 import { page as saveExternalAuth } from './SaveExternalAuth/page.ts';
 import { page as ssoAccountLink } from './SsoAccountLink/page.ts';
@@ -55,6 +60,24 @@ test('the form for a forgotten password keeps a deep link: its login leads to th
     'https://www.stillpoint.example',
   );
   expect(Object.fromEntries(searchParams)).toEqual({ redirectUrl, from: 'linking-question' });
+});
+
+test('the forms of a question lead back to it with what the sign-in was begun for', () => {
+  const link = new URL(answerLink('owner', { ...choices, redirectUrl }), 'https://www.stillpoint.example');
+  expect(link.pathname).toBe('/auth/pending-sign-in/owner');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ ...choices, redirectUrl });
+  expect(answerLink('dismissal', {})).toBe('/auth/pending-sign-in/dismissal');
+});
+
+test('the ways to a company lead back to the question with what the sign-in was begun for, also from its bare address', () => {
+  const { apple } = provingLinks({ language: 'de' }, { ...choices, redirectUrl }, 'form-1');
+  const { pathname, searchParams } = new URL(apple, 'https://www.stillpoint.example');
+  expect(pathname).toBe('/de/auth/with/apple');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...choices,
+    ...{ redirectUrl, intent: 'prove', pendingSignIn: 'form-1' },
+  });
+  expect(provingLinks({ language: 'en' }, {}, undefined).google).toBe('/auth/with/google?intent=prove');
 });
 
 test('the pages of both questions know what the sign-in was begun for', () => {

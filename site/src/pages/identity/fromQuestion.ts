@@ -1,6 +1,8 @@
+import type { Connection, PageFrame } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
 import { fromServer } from '../../state/fromServer.ts';
 import { linkTo } from '../links.ts';
+import { connectionLinks } from './connectionLinks.ts';
 import type { onwardNames } from './onwardNames.ts';
 
 /** What the sign-in was begun for whose question is asked. */
@@ -30,6 +32,26 @@ export function logInBeforeQuestionLink(language: Language, choices: QuestionCho
  */
 export function forgottenAtQuestionLink(language: Language, choices: QuestionChoices): string {
   return linkTo('forgotPassword', language, { ...choices, from: 'linking-question' });
+}
+
+/** Where a form of a question goes. It leads back to the page with what the sign-in was begun for. */
+export function answerLink(
+  answer: 'address' | 'code' | 'owner' | 'new' | 'dismissal',
+  choices: QuestionChoices,
+): string {
+  const address = `/auth/pending-sign-in/${answer}`;
+  const query = new URLSearchParams({ ...choices }).toString();
+  return query === '' ? address : `${address}?${query}`;
+}
+
+/** The links to the companies that prove whose account it is. They lead back to the question's page, as its forms do. */
+export function provingLinks(
+  { language }: Pick<PageFrame, 'language'>,
+  choices: QuestionChoices,
+  pendingSignIn: string | undefined,
+): Record<Connection, string> {
+  const path = `/?${new URLSearchParams({ ...choices }).toString()}`;
+  return connectionLinks({ language, path }, 'prove', pendingSignIn);
 }
 
 /** A log-in follows its own deep link before any other address. */

@@ -24,6 +24,8 @@ export interface VisitorState {
   consent: PageFrame['consent'];
   /** Set while the details of the cookie notice are open at the page's address. */
   cookieDetails?: NonNullable<PageFrame['cookieDetails']>;
+  /** What a renewal of the visitor's failed to charge, where the page tells of it below its header. */
+  paymentDue?: NonNullable<PageFrame['paymentDue']>;
   /** Set while the visitor is shown what editors have not published yet. */
   previewing?: true;
   /** Path and query of the page. */

@@ -45,7 +45,7 @@ export function createChanging(parts: {
   db: Kysely<BillingTables>;
   changes: ChangeRepository;
   showing: ChangeShowing;
-  withdrawals: Pick<WithdrawalRequests, 'holding'>;
+  withdrawals: Pick<WithdrawalRequests, 'keeping'>;
   execution: Execution<Change>;
   refresh: Refresh;
   attempt: Attempt;
@@ -92,8 +92,10 @@ export function createChanging(parts: {
       if (made !== undefined) return { ok: true, change: made };
     }
     const change = await createChangeRepository(trx).openOf(userId);
-    if (change !== undefined)
-      return change.fingerprint === fingerprint ? { ok: true, change } : { ok: false, refusal: changeOpen };
+    if (change !== undefined) {
+      const same = change.fingerprint === fingerprint && change.subscriptionId === subscriptionId;
+      return same ? { ok: true, change } : { ok: false, refusal: changeOpen };
+    }
     const purchase = await createPurchaseRepository(trx).openOf(userId);
     return purchase === undefined ? undefined : { ok: false, refusal: notNow.PURCHASE_OPEN };
   }
@@ -111,26 +113,26 @@ export function createChanging(parts: {
     return { ok: true, change: ended };
   }
 
-  /** The refusal of a change, unless it is being made from another page, or was a moment ago. */
-  async function unlessMade(
-    { userId, fingerprint }: Change,
-    refusal: Refusal,
-    until: number,
-  ): Promise<Changed> {
+  /** The same change, where it is being made from another page, or was a moment ago: drawn again, it would be another one. */
+  async function madeElsewhere({ userId, fingerprint }: Change, until: number): Promise<Changed | undefined> {
     // The billing company has it before we know of its outcome.
     const open = await changes.openOf(userId);
     if (open?.fingerprint === fingerprint) return { ok: true, change: await follow(open, until) };
     const made = await changes.justMade(userId, fingerprint);
-    return made === undefined ? { ok: false, refusal } : { ok: true, change: made };
+    return made && { ok: true, change: made };
   }
 
   async function confirm(change: Change, until: number): Promise<Changed> {
     const { userId, wish } = change;
     const judged = await showing.draw(userId, wish);
-    if (!judged.ok) return unlessMade(change, judged.refusal, until);
+    if (!judged.ok) {
+      return (await madeElsewhere(change, until)) ?? { ok: false, refusal: judged.refusal };
+    }
     const { drawn } = judged;
     const expired = change.expiresAt <= clock.now();
     if (expired || drawn.fingerprint !== change.fingerprint) {
+      const made = await madeElsewhere(change, until);
+      if (made !== undefined) return made;
       const fresh = await showing.keep(userId, drawn);
       const code = expired ? 'CHANGE_EXPIRED' : 'CHANGE_CHANGED';
       return { ok: false, refusal: changeShownAgain(code, fresh) };
@@ -172,7 +174,7 @@ export function createChanging(parts: {
 
     /** What a change would cost now, written down for the person who is shown it. */
     show: async (userId: string, wish: ChangeWish): Promise<Changed> => {
-      return withdrawals.holding(userId, wish, async () => {
+      return withdrawals.keeping(userId, wish, async () => {
         const possible = await drawn(userId, wish, changeLimit);
         return possible.ok ? { ok: true, change: await showing.keep(userId, possible.drawn) } : possible;
       });
@@ -188,14 +190,14 @@ export function createChanging(parts: {
           if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_CHANGES', allowed.minutes) };
         }
         const until = Date.now() + timeoutMs;
-        return withdrawals.holding(userId, change.wish, () => confirmKnown(change, until));
+        return withdrawals.keeping(userId, change.wish, () => confirmKnown(change, until));
       }),
 
-    /** Makes a change that costs nothing, without showing it before. */
-    make: async (userId: string, wish: ChangeWish & { kind: 'renewOff' }): Promise<Changed> => {
+    /** Switches the renewal of a subscription off, which costs nothing, without showing it before. */
+    switchRenewalOff: async (userId: string, subscriptionId: string): Promise<Changed> => {
       const until = Date.now() + timeoutMs;
       for (;;) {
-        const judged = await showing.draw(userId, wish);
+        const judged = await showing.draw(userId, { kind: 'renewOff' }, { subscriptionId });
         if (!judged.ok) return judged;
         const { drawn } = judged;
         const made = await order(await showing.keep(userId, drawn), drawn, until);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Subscription } from '../members/repository.ts';
 import type { PreviewAnswer } from '../zuora/wire.ts';
@@ -133,4 +133,53 @@ test('a pause that is over before the price for students does not end it', () =>
   const invoices = [{ targetDate: '2027-11-22', amount: 69.99, invoiceItems: [renewal] }];
   const drawn = drawChange(allowed, { success: true, previewResult: { invoices } }, today);
   expect(drawn).not.toHaveProperty('studentPriceEnds');
+});
+
+describe('a queued plan that is cancelled', () => {
+  const queued = {
+    ...{ planCode: 'B2CANNUAL', startsOn: '2026-12-02', endsOn: null },
+  } as Partial<Subscription> as Subscription;
+  const cancelNext = { kind: 'cancelNext', from: '2026-12-02' } as const;
+  const nothing: PreviewAnswer = { success: true, previewResult: { invoices: [] } };
+  const cancelled = { date: today, kind: 'today', amount: cents(0) };
+  const paidWith = { method: 'paypal' } as const;
+  const drawWith = (running: Partial<Subscription> | undefined) => {
+    const held = { account: { ...account, paidWith }, change: cancelNext };
+    const allowed =
+      running === undefined
+        ? { ...held, subscription: queued }
+        : { ...held, subscription: { ...subscription, ...running }, queued };
+    return drawChange(allowed, nothing, today);
+  };
+
+  test('leaves the present one, which still ends', () => {
+    const drawn = drawWith({ endsOn: '2026-12-02', nextChargeOn: null });
+    expect(drawn).toMatchObject({
+      from: { plan: 'B2CMONTHLY' },
+      to: { plan: 'B2CANNUAL' },
+      startsOn: '2026-12-02',
+      timeline: [cancelled, { date: '2026-12-02', kind: 'end' }],
+    });
+    expect(drawn).not.toHaveProperty('next');
+    expect(drawn).not.toHaveProperty('paidWith');
+  });
+
+  test('leaves the present one, which is charged next', () => {
+    const next = { date: '2026-12-02', amount: cents(1299) };
+    const drawn = drawWith({ endsOn: null, nextCharge: next.amount } as Partial<Subscription>);
+    expect(drawn).toMatchObject({
+      ...{ from: { plan: 'B2CMONTHLY' }, to: { plan: 'B2CANNUAL' }, next, paidWith },
+      timeline: [cancelled, { ...next, kind: 'charge' }],
+    });
+  });
+
+  test('leaves nothing where nothing runs', () => {
+    const drawn = drawWith(undefined);
+    expect(drawn).toMatchObject({
+      from: { plan: 'B2CANNUAL' },
+      startsOn: '2026-12-02',
+      timeline: [cancelled],
+    });
+    for (const name of ['to', 'next', 'paidWith']) expect(drawn).not.toHaveProperty(name);
+  });
 });

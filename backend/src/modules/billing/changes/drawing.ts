@@ -59,9 +59,22 @@ export function drawChange(
       ? { kind: change.kind, ...endedNow(allowed, totalToday, today), country, taxMode, lines, totalToday }
       : undefined;
   }
+  if (change.kind === 'cancelNext') {
+    // What has not begun has cost nothing.
+    return totalToday.amount === 0
+      ? {
+          kind: change.kind,
+          ...withoutNext(allowed, totalToday, today),
+          country,
+          taxMode,
+          lines: [],
+          totalToday,
+        }
+      : undefined;
+  }
   const nextDay = [...charges.keys()].filter((day) => day > today).toSorted()[0];
   const next = nextDay === undefined ? undefined : { date: nextDay, amount: totalOn(nextDay) };
-  const renews = !['cancelNext', 'renewOff', 'endPaused'].includes(change.kind);
+  const renews = !['renewOff', 'endPaused'].includes(change.kind);
   // No other change gives back more than it charges.
   if (totalToday.amount < 0 || renews !== (next !== undefined)) return undefined;
 
@@ -73,8 +86,6 @@ export function drawChange(
     kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
     from: shownPlan(subscription.planCode),
     ...(change.kind === 'changePlan' && { to: shownPlan(change.to) }),
-    ...(change.kind === 'cancelNext' &&
-      allowed.queued !== undefined && { to: shownPlan(allowed.queued.planCode) }),
     startsOn,
     ...(change.kind === 'pause' && next !== undefined && { until: next.date }),
     ...(after !== undefined && { until: after.date }),
@@ -128,6 +139,31 @@ function endedNow({ subscription, queued }: AllowedChange, totalToday: Money, to
   };
 }
 
+/** What is left without the queued plan: the one that runs, which ends or is charged next; or nothing. */
+function withoutNext(
+  { subscription, queued, account: { paidWith } }: AllowedChange,
+  totalToday: Money,
+  today: Day,
+) {
+  const cancelled: ChangeStep = { date: today, kind: 'today', amount: totalToday };
+  const from = shownPlan(subscription.planCode);
+  if (queued === undefined) return { from, startsOn: subscription.startsOn, timeline: [cancelled] };
+  const { endsOn, nextChargeOn: date, nextCharge: amount } = subscription;
+  const next = date === null || amount === null ? undefined : { date, amount };
+  return {
+    from,
+    to: shownPlan(queued.planCode),
+    startsOn: endsOn ?? queued.startsOn,
+    ...(endsOn === null && next !== undefined && { next, ...(paidWith !== undefined && { paidWith }) }),
+    timeline: [cancelled, ...stepOfRunning(endsOn, next)],
+  };
+}
+
+function stepOfRunning(endsOn: Day | null, next: ChangeOffer['next']): ChangeStep[] {
+  if (endsOn !== null) return [{ date: endsOn, kind: 'end' }];
+  return next === undefined ? [] : [{ ...next, kind: 'charge' }];
+}
+
 /** The first charge on a day or after it. */
 function chargeFrom(first: Day, charges: ReadonlyMap<Day, readonly Item[]>, currency: Currency) {
   const date = [...charges.keys()].filter((day) => day >= first).toSorted()[0];
@@ -145,7 +181,7 @@ export function shownPlan(plan: PlanCode): ShownPlan {
 }
 
 function firstDayOf(
-  change: OrderedChange,
+  change: Exclude<OrderedChange, { kind: 'cancelNext' }>,
   { nextChargeOn, endsOn, pausedFrom }: Subscription,
   today: Day,
 ): Day {
@@ -156,7 +192,6 @@ function firstDayOf(
     case 'renewOff':
     case 'pause':
       return pausedFrom ?? nextChargeOn ?? today;
-    case 'cancelNext':
     case 'renewOn':
       return endsOn ?? today;
     case 'studentPrice':

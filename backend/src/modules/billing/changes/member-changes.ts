@@ -13,7 +13,7 @@ import type { WithdrawalRequests } from './withdrawal-requests.ts';
 export function createMemberChanges(parts: {
   changing: Changing;
   members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf' | 'accountsOf'>;
-  withdrawals: Pick<WithdrawalRequests, 'hold' | 'heldOf'>;
+  withdrawals: Pick<WithdrawalRequests, 'keep' | 'keptRequestOf'>;
   studentTermsOf: StudentTermsOf;
   soldPlans: Pick<SoldPlans, 'isSold' | 'offered'>;
   clock: Pick<Clock, 'now'>;
@@ -29,15 +29,15 @@ export function createMemberChanges(parts: {
     students: createStudentRenewals({ members, studentTermsOf, draw: changing.studentYear, clock }),
 
     /** When a withdrawal was asked for that could not be made: now, where it was not before. */
-    holdWithdrawal: withdrawals.hold,
+    keepWithdrawal: withdrawals.keep,
 
     /** What may be changed, with the accounts as the billing company has just reported them. */
     possible: async (userId: string, accounts: readonly BillingAccount[]): Promise<PossibleChanges> => {
       const subscriptions = await members.subscriptionsOf(userId);
       const payments = await members.paymentsOf(userId);
-      const held = await withdrawals.heldOf(userId);
+      const askedAt = await withdrawals.keptRequestOf(userId);
       const today = dayOf(clock.now());
-      const withdrawalOn = held && dayOf(held);
+      const withdrawalOn = askedAt && dayOf(askedAt);
       const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });
       return possibleChanges({
         ...{ subscriptions, payments, accounts, today, withdrawalOn, soldPlans, studentTerms },

@@ -25,7 +25,10 @@ export type ChangeStep = Static<typeof ChangeStep>;
 /** All that is shown of a change before it is confirmed. What it shows is what is charged. */
 export const ChangeOffer = Type.Object({
   kind: Type.Enum([...changeKinds]),
-  /** The plan as it is now, and as it will be; the latter absent where it stays. The queued one after a refund, or which is cancelled. */
+  /**
+   * The plan as it is now, and as it will be; the latter absent where it stays. The queued one after a refund, or which is
+   * cancelled; where nothing runs, that is the former.
+   */
   from: ShownPlan,
   to: Type.Optional(ShownPlan),
   /** The first day of what changes. */

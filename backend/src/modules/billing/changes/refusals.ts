@@ -98,6 +98,18 @@ export function planQueued(startsOn: Day): Refusal {
   });
 }
 
+/** No plan runs, and the one that was bought for later begins on a day. */
+export function planWaits(startsOn: Day): Refusal {
+  return refusal(
+    409,
+    'PLAN_WAITS',
+    'Your plan has not begun yet. It cannot be changed before its first day.',
+    {
+      renewal_date: startsOn,
+    },
+  );
+}
+
 /** The price for students runs for long yet: it can be renewed from a day on. */
 export function studentPriceRuns(renewableFrom: Day): RefusalOf<'STUDENT_PRICE_RUNS'> {
   return refusal(409, 'STUDENT_PRICE_RUNS', 'Your price for students runs on, and is not renewed yet.', {

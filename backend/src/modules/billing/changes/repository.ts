@@ -69,18 +69,19 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The same change, if the person made it within the last hour. */
-    justMade: (userId: string, fingerprint: string): Promise<Change | undefined> =>
-      db
+    /** The same change, if the person made it within the last hour, and no other one since. */
+    justMade: async (userId: string, fingerprint: string): Promise<Change | undefined> => {
+      const last = await db
         .selectFrom('subscriptionChanges')
         .selectAll()
         .where('userId', '=', userId)
         .where('state', '=', 'succeeded')
-        .where('fingerprint', '=', fingerprint)
         .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
         .orderBy('touchedAt', 'desc')
         .limit(1)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return last?.fingerprint === fingerprint ? last : undefined;
+    },
 
     /** The order of a subscription's year at the price for students, by its first day, open or succeeded. */
     studentYearFrom: (subscriptionId: string, from: Day): Promise<Change | undefined> =>

@@ -94,6 +94,13 @@ describe('another plan', () => {
     ['of an unknown plan', to('B2C14DANNUAL'), { planCode: 'UNKNOWN' }, {}, 'PLAN_NOT_CHANGEABLE'],
     ['that an app store bills', to('B2C14DANNUAL'), { source: 'itunes' }, {}, 'CHANGED_ELSEWHERE'],
     ['of nothing', to('B2C14DANNUAL'), { endsOn: '2026-11-20' }, {}, 'NOTHING_TO_CHANGE'],
+    [
+      'of a plan that waits',
+      to('B2C14DANNUAL'),
+      { endsOn: '2026-11-20' },
+      { others: [queued] },
+      'PLAN_WAITS',
+    ],
   ])('%s is refused', (_what, wish, held, more, code) => {
     expect(judge(wish, held, more)).toBe(code);
   });
@@ -210,21 +217,6 @@ test('what an app store bills beside our plan does not stand in the way of its e
   expect(judge({ kind: 'renewOff' }, { source: 'itunes' })).toBe('CHANGED_ELSEWHERE');
   expect(judge({ kind: 'renewOff' }, { source: 'itunes' }, { others: [ours] })).toMatchObject({
     kind: 'renewOff',
-  });
-});
-
-describe('a plan that was bought to follow', () => {
-  const wish = { kind: 'cancelNext' } as const;
-  test('is cancelled as of its first day while the present one ends', () => {
-    expect(judge(wish, ending, { others: [queued] })).toEqual({ kind: 'cancelNext', from: queued.startsOn });
-  });
-  test.each([
-    ['there is none', ending, []],
-    ['the present one renews, and would go on', {}, [queued]],
-    ['a gift opens it', ending, [{ ...queued, planCode: 'GIFTACCESS' as const }]],
-    ['another company bills it', ending, [{ ...queued, source: 'itunes' as const }]],
-  ])('is not cancelled where %s', (_, held, others) => {
-    expect(judge(wish, held, { others })).toBe('NOTHING_PLANNED');
   });
 });
 

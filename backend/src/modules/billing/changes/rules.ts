@@ -3,7 +3,7 @@ import { monthsOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceIn } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { hasWithdrawal } from '../catalogue/withdrawal.ts';
-import { standingOf } from '../eligibility.ts';
+import { standingOf, type UserSubscription } from '../eligibility.ts';
 import { runningRefund, runningWithdrawal } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
@@ -11,14 +11,16 @@ import { methodExpired } from '../orders/order-refusals.ts';
 import type { StudentTerms } from '../ports.ts';
 import { planNotSold } from '../quotes/refusals.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
-import type { OrderedChange, PlanStart } from '../zuora/change-body.ts';
-import { notNow, planQueued } from './refusals.ts';
+import type { OrderedChange, PlanStart, RenewalOff } from '../zuora/change-body.ts';
+import { notNow, planQueued, planWaits } from './refusals.ts';
 import { refusedStudent, studentPriceUntil, studentYear } from './student-years.ts';
 import type { ChangeWish } from './wish.ts';
 
 /** What is known of a member who wishes to change something. */
 export interface Changer {
   subscriptions: readonly Subscription[];
+  /** The subscription that the change is about, where it is named. */
+  subscriptionId?: string | undefined;
   accounts: readonly BillingAccount[];
   payments: readonly Payment[];
   today: Day;
@@ -31,6 +33,7 @@ export interface Changer {
 
 /** A change that may be made, and to what. */
 export interface AllowedChange {
+  /** The one that runs or, where none does, the queued one that is cancelled. */
   subscription: Subscription;
   account: BillingAccount;
   change: OrderedChange;
@@ -42,12 +45,14 @@ export interface AllowedChange {
 
 type Judged<Allowed> = ({ ok: true } & Allowed) | { ok: false; refusal: Refusal };
 
-/** The subscription that changes are about: the one that runs. */
+/** The subscription that changes are about: the one that runs, or that of these which is named. */
 export function changeableOf({
   subscriptions,
+  subscriptionId,
   today,
-}: Pick<Changer, 'subscriptions' | 'today'>): Subscription | undefined {
+}: Pick<Changer, 'subscriptions' | 'subscriptionId' | 'today'>): Subscription | undefined {
   const running = subscriptions.filter((each) => ['renewing', 'ending'].includes(standingOf(each, today)));
+  if (subscriptionId !== undefined) return running.find(({ id }) => id === subscriptionId);
   // What a store bills beside it is changed there.
   return running.find(({ source }) => source === 'zuora') ?? running[0];
 }
@@ -55,16 +60,16 @@ export function changeableOf({
 /** The rules of who may change what, and when it takes effect. */
 export function judgeChange(wish: ChangeWish, changer: Changer): Judged<AllowedChange> {
   const { subscriptions, accounts, today } = changer;
-  const subscription = changeableOf(changer);
-  if (subscription === undefined) return refuse(notNow.NOTHING_TO_CHANGE);
-  if (subscription.source !== 'zuora') return refuse(notNow.CHANGED_ELSEWHERE);
   const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
-  const ordered = wish.kind === 'cancelNext' ? (queued ?? subscription) : subscription;
-  const account = accounts.find(({ number }) => number === ordered.accountNumber);
+  if (wish.kind === 'cancelNext') return judgeCancelNext(queued, changer);
+  const subscription = changeableOf(changer);
+  if (subscription === undefined) return refuse(withoutRunning(wish, queued));
+  if (subscription.source !== 'zuora') return refuse(notNow.CHANGED_ELSEWHERE);
+  const account = accounts.find(({ number }) => number === subscription.accountNumber);
   if (account === undefined) return refuse(billingUnavailable);
   const refusal = whyNot(wish, subscription, { ...changer, account, queued });
   if (refusal !== undefined) return refuse(refusal);
-  const judged = changeOf(wish, subscription, { ...changer, account, queued });
+  const judged = changeOf(wish, subscription, { ...changer, account });
   if (!judged.ok) return judged;
   const { studentTerms } = changer;
   const studentUntil = studentTerms && studentPriceUntil(subscription, today);
@@ -75,9 +80,35 @@ export function judgeChange(wish: ChangeWish, changer: Changer): Judged<AllowedC
   };
 }
 
+/** A plan that has not begun can be cancelled whatever runs before it, and where nothing does. */
+function judgeCancelNext(queued: Subscription | undefined, changer: Changer): Judged<AllowedChange> {
+  // Access that a voucher or a gift opens ends by itself, and cannot be redeemed again.
+  if (queued?.source !== 'zuora' || plans[queued.planCode].kind === 'access') {
+    return refuse(notNow.NOTHING_PLANNED);
+  }
+  const account = changer.accounts.find(({ number }) => number === queued.accountNumber);
+  if (account === undefined) return refuse(billingUnavailable);
+  const running = changeableOf(changer);
+  return {
+    ok: true,
+    account,
+    change: { kind: 'cancelNext', from: queued.startsOn },
+    ...(running === undefined ? { subscription: queued } : { subscription: running, queued }),
+  };
+}
+
+/** Why nothing can be changed where no plan runs: one that waits can be changed once it has begun. */
+function withoutRunning({ kind }: ChangeWish, queued: Subscription | undefined): Refusal {
+  const waits = queued !== undefined && (kind === 'changePlan' || kind === 'pause');
+  return waits ? planWaits(queued.startsOn) : notNow.NOTHING_TO_CHANGE;
+}
+
+/** A wish about the subscription that runs. */
+type RunningWish = Exclude<ChangeWish, { kind: 'cancelNext' }>;
+
 /** What stands in the way of a wish, whatever it is in detail. */
 function whyNot(
-  { kind }: ChangeWish,
+  { kind }: RunningWish,
   subscription: Subscription,
   {
     account,
@@ -105,11 +136,6 @@ function whyNot(
       return planCode === 'UNKNOWN' ? notNow.PLAN_NOT_CHANGEABLE : undefined;
     case 'keepPlan':
       return ending || planned === null ? notNow.NOTHING_PLANNED : undefined;
-    case 'cancelNext':
-      // Access that a voucher or a gift opens ends by itself, and cannot be redeemed again.
-      if (queued?.source !== 'zuora' || plans[queued.planCode].kind === 'access')
-        return notNow.NOTHING_PLANNED;
-      return ending ? undefined : notNow.NOTHING_PLANNED;
     case 'renewOff':
       if (ending) return notNow.RENEWAL_IS_OFF;
       return firstChargeOn > today ? notNow.FREE_DAYS : undefined;
@@ -146,12 +172,9 @@ function whyNot(
 }
 
 function changeOf(
-  wish: ChangeWish,
+  wish: RunningWish,
   subscription: Subscription,
-  surroundings: Pick<Changer, 'today' | 'soldPlans' | 'studentTerms'> & {
-    account: BillingAccount;
-    queued: Subscription | undefined;
-  },
+  surroundings: Pick<Changer, 'today' | 'soldPlans' | 'studentTerms'> & { account: BillingAccount },
 ): Judged<{ change: OrderedChange }> {
   const { planCode: plan, planned } = subscription;
   switch (wish.kind) {
@@ -161,12 +184,6 @@ function changeOf(
       return planned === null
         ? refuse(notNow.NOTHING_PLANNED)
         : { ok: true, change: { kind: 'keepPlan', plan, planned: planned.plan } };
-    case 'cancelNext': {
-      const { queued } = surroundings;
-      return queued === undefined
-        ? refuse(notNow.NOTHING_PLANNED)
-        : { ok: true, change: { kind: 'cancelNext', from: queued.startsOn } };
-    }
     case 'renewOff':
       return { ok: true, change: renewalEnd(subscription, surroundings.today) };
     case 'pause':
@@ -188,8 +205,17 @@ function changeOf(
   }
 }
 
-function renewalEnd({ planCode: plan, planned, pausedFrom }: Subscription, today: Day): OrderedChange {
-  if (pausedFrom !== null && pausedFrom <= today) return { kind: 'endPaused' };
+function renewalEnd(subscription: Subscription, today: Day): OrderedChange {
+  const { pausedFrom } = subscription;
+  return pausedFrom !== null && pausedFrom <= today ? { kind: 'endPaused' } : renewalOffOf(subscription);
+}
+
+/** The end of a plan that is paid for. What was planned for it is withdrawn. */
+export function renewalOffOf({
+  planCode: plan,
+  planned = null,
+  pausedFrom = null,
+}: Pick<UserSubscription, 'planCode' | 'planned' | 'pausedFrom'>): RenewalOff {
   return {
     kind: 'renewOff',
     plan,

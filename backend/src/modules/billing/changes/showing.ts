@@ -21,9 +21,11 @@ const drawnAtMost = 2;
 /** A change with what it costs, or why there is none. */
 export type Drawn = { ok: true; drawn: DrawnChange } | { ok: false; refusal: Refusal };
 
-/** What a price is shown for before it is so: that the member was verified today. */
-interface AsIf {
-  verified: boolean;
+interface DrawOptions {
+  /** The subscription that is changed, where it is named. */
+  subscriptionId?: string;
+  /** What a price is shown for before it is so: that the member was verified today. */
+  verified?: boolean;
 }
 
 /** Works out what a change of a subscription costs, by the billing company's preview, and writes down what is shown. */
@@ -34,7 +36,7 @@ export function createChangeShowing(parts: {
   changes: Pick<ChangeRepository, 'keep'>;
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
-  withdrawals: Pick<WithdrawalRequests, 'heldOf'>;
+  withdrawals: Pick<WithdrawalRequests, 'keptRequestOf'>;
   studentTermsOf: StudentTermsOf;
 }) {
   const { zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf } = parts;
@@ -43,7 +45,7 @@ export function createChangeShowing(parts: {
   async function tryToDraw(
     userId: string,
     wish: ChangeWish,
-    { verified }: AsIf,
+    { subscriptionId, verified = false }: DrawOptions,
   ): Promise<Drawn | 'outdated'> {
     const refreshed = await refresh(userId, { announce: true });
     if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
@@ -51,9 +53,9 @@ export function createChangeShowing(parts: {
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
     const payments = await members.paymentsOf(userId);
-    const askedAt = wish.kind === 'withdraw' ? await withdrawals.heldOf(userId) : undefined;
+    const askedAt = wish.kind === 'withdraw' ? await withdrawals.keptRequestOf(userId) : undefined;
     const withdrawalOn = askedAt && dayOf(askedAt);
-    const held = { subscriptions, accounts, today };
+    const held = { subscriptions, subscriptionId, accounts, today };
     const terms = await studentTermsOf(userId, held);
     const studentTerms = terms && verified ? { ...terms, verifiedOn: today } : terms;
     const changer = { ...held, payments, withdrawalOn, soldPlans, studentTerms };
@@ -85,9 +87,9 @@ export function createChangeShowing(parts: {
   }
 
   return {
-    draw: async (userId: string, wish: ChangeWish, asIf: AsIf = { verified: false }): Promise<Drawn> => {
+    draw: async (userId: string, wish: ChangeWish, options: DrawOptions = {}): Promise<Drawn> => {
       for (let tries = 1; tries <= drawnAtMost; tries += 1) {
-        const drawn = await tryToDraw(userId, wish, asIf);
+        const drawn = await tryToDraw(userId, wish, options);
         if (drawn !== 'outdated') return drawn;
       }
       return { ok: false, refusal: billingUnavailable };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
+import { reminderKey } from '../charge-reminders.ts';
 import { chargeAfterDiscount } from '../members/charge-after-discount.ts';
 import type { MemberRepository } from '../members/repository.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -42,9 +43,9 @@ export function createStudentReminding(parts: {
     const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });
     const due = (await members.failedChargeOf(userId))?.amount;
     if (refusedStudent(subscription, { studentTerms, due, today }) !== undefined) return;
-    // Who has just come back from the verification is looking at the button.
-    const isToday = studentTerms?.verifiedOn === today && charge.date > addDays(today, 1);
-    if (isToday || (await changes.openOf(userId)) !== undefined) return;
+    // Who has just come back from the verification is looking at the button. It may have become another day since the round began.
+    const verifiedNow = (studentTerms?.verifiedOn ?? '') >= today && charge.date > addDays(today, 1);
+    if (verifiedNow || (await changes.openOf(userId)) !== undefined) return;
     // Our copy of the subscription may be older than the order.
     if ((await changes.studentYearFrom(subscription.id, charge.date)) !== undefined) return;
     const person = await ports.personOf(userId);
@@ -52,10 +53,11 @@ export function createStudentReminding(parts: {
     const { firstName, email: to, language } = person;
     const country = accounts.find(({ number }) => number === subscription.accountNumber)?.country;
     const last = charge.date <= addDays(today, lastDays);
+    const lastOnly = last ? (['last'] as const) : [];
     await db.transaction().execute((trx) =>
       ports.mail.send(
         {
-          key: `studentVerified:${subscription.id}:${charge.date}${last ? ':last' : ''}`,
+          key: reminderKey('studentVerified', subscription.id, charge.date, ...lastOnly),
           ...{ to, language, mail: 'studentVerified' },
           ...(typeof country === 'string' && { country }),
           facts: { firstName, plan: subscription.planCode, charge, ...(last && { last: true as const }) },

@@ -29,7 +29,7 @@ test.each([
   ['tooManyChanges', tooMany('TOO_MANY_CHANGES', 10)],
   ['unavailable', billingUnavailable],
 ] as const)('%s is told of what stands in the way', async (reason, refusal) => {
-  expect(await standingAfter(refusal)).toEqual({ standing: 'held', reason });
+  expect(await standingAfter(refusal)).toEqual({ standing: 'blocked', reason });
 });
 
 test.each([

@@ -42,7 +42,7 @@ export type StudentStanding =
       ordinary: Charge;
     }
   | {
-      standing: 'held';
+      standing: 'blocked';
       reason:
         | 'renewalOff'
         | 'cancelled'
@@ -55,15 +55,15 @@ export type StudentStanding =
         | 'unavailable';
     };
 
-type HeldReason = Extract<StudentStanding, { standing: 'held' }>['reason'];
+type BlockedReason = Extract<StudentStanding, { standing: 'blocked' }>['reason'];
 
 /** What stands in the way, by the code of each refusal: also of those that are not about the price for students alone. */
-const heldBy: Readonly<
+const blockedBy: Readonly<
   Record<
     | Exclude<StudentRefusal, 'STUDENT_PRICE_RUNS' | 'STUDENT_NOT_VERIFIED'>
     | 'CHANGED_ELSEWHERE'
     | 'TOO_MANY_CHANGES',
-    HeldReason
+    BlockedReason
   >
 > = {
   RENEWAL_IS_OFF: 'renewalOff',
@@ -76,12 +76,12 @@ const heldBy: Readonly<
   TOO_MANY_CHANGES: 'tooManyChanges',
 };
 
-function heldReason(code: string): HeldReason {
-  return isHeld(code) ? heldBy[code] : 'unavailable';
+function blockedReason(code: string): BlockedReason {
+  return isBlocking(code) ? blockedBy[code] : 'unavailable';
 }
 
-function isHeld(code: string): code is keyof typeof heldBy {
-  return Object.hasOwn(heldBy, code);
+function isBlocking(code: string): code is keyof typeof blockedBy {
+  return Object.hasOwn(blockedBy, code);
 }
 
 /** Tells members how their price for students stands, and what another year of it costs. */
@@ -93,7 +93,9 @@ export function createStudentRenewals(parts: {
 }) {
   const { members, studentTermsOf, draw, clock } = parts;
 
-  async function heldOf(userId: string): Promise<{ subscription: Subscription | undefined; today: Day }> {
+  async function runningSubscriptionOf(
+    userId: string,
+  ): Promise<{ subscription: Subscription | undefined; today: Day }> {
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
     return { subscription: changeableOf({ subscriptions, today }), today };
@@ -102,7 +104,7 @@ export function createStudentRenewals(parts: {
   return {
     /** The first day without the price for students, of who has it, as our copy of the subscription tells. */
     priceUntil: async (userId: string): Promise<Day | undefined> => {
-      const { subscription, today } = await heldOf(userId);
+      const { subscription, today } = await runningSubscriptionOf(userId);
       const until = subscription && studentPriceUntil(subscription, today);
       if (until === undefined) return undefined;
       const accounts = billedAccounts(await members.accountsOf(userId));
@@ -112,24 +114,27 @@ export function createStudentRenewals(parts: {
 
     /** Undefined without a subscription. */
     standingOf: async (userId: string): Promise<StudentStanding | undefined> => {
-      const { subscription, today } = await heldOf(userId);
+      const { subscription, today } = await runningSubscriptionOf(userId);
       if (subscription === undefined) return undefined;
       const runs = runningPrice(subscription, today);
       if (runs !== undefined) return runs;
       const away = { ok: false as const, refusal: billingUnavailable };
       const drawn = await withTimeout(() => draw(userId), away, pageDeadline());
       // What was read meanwhile may be newer.
-      const { subscription: read = subscription } = await heldOf(userId);
+      const { subscription: read = subscription } = await runningSubscriptionOf(userId);
       if (!drawn.ok) {
         return (
-          runningPrice(read, today) ?? { standing: 'held', reason: heldReason(drawn.refusal.error.code) }
+          runningPrice(read, today) ?? {
+            standing: 'blocked',
+            reason: blockedReason(drawn.refusal.error.code),
+          }
         );
       }
       const { timeline, startsOn } = drawn.drawn.offer;
       const first = timeline.find(({ kind, date }) => kind === 'charge' && date >= startsOn);
       const ordinary = timeline.find(({ kind }) => kind === 'ordinary');
       if (first?.amount === undefined || ordinary?.amount === undefined) {
-        return { standing: 'held', reason: 'unavailable' };
+        return { standing: 'blocked', reason: 'unavailable' };
       }
       const { discountEndsOn } = read;
       return {

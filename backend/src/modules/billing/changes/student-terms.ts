@@ -11,7 +11,7 @@ interface BilledAccount {
 /** What a member has off as a student, on the plan that they hold. Undefined for who never had the price for students. */
 export type StudentTermsOf = (
   userId: string,
-  held: Pick<Changer, 'subscriptions' | 'today'> & { accounts: readonly BilledAccount[] },
+  held: Pick<Changer, 'subscriptions' | 'subscriptionId' | 'today'> & { accounts: readonly BilledAccount[] },
 ) => Promise<StudentTerms | undefined>;
 
 /** The accounts of a member as we keep them. */
@@ -22,8 +22,9 @@ export function billedAccounts(
 }
 
 export function createStudentTerms(vouchers: Pick<Vouchers, 'studentTerms'>): StudentTermsOf {
-  return async (userId, { subscriptions, accounts, today }) => {
-    const subscription = changeableOf({ subscriptions, today });
+  return async (userId, { accounts, ...held }) => {
+    const { today } = held;
+    const subscription = changeableOf(held);
     const account = accounts.find(({ number }) => number === subscription?.accountNumber);
     if (subscription === undefined || !account?.country) return undefined;
     const zone = zoneOfCountry(account.country);

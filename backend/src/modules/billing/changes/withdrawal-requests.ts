@@ -10,8 +10,8 @@ import type { ChangeWish } from './wish.ts';
 /** What came of a request. */
 type Worked = { ok: true; change: Pick<Change, 'state'> } | { ok: false; refusal: Refusal };
 
-/** For how long a request that could not be carried out holds the right. */
-const heldForMs = 7 * 24 * 60 * 60 * 1000;
+/** For how long a request that could not be carried out is kept, and with it the right. */
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
 const delays: readonly string[] = [
   billingUnavailable,
@@ -36,7 +36,7 @@ export function createWithdrawalRequests({
   db: Kysely<BillingTables>;
   clock: Pick<Clock, 'now'>;
 }) {
-  const heldSince = () => new Date(clock.now().getTime() - heldForMs);
+  const keptSince = () => new Date(clock.now().getTime() - keptForMs);
 
   async function note(userId: string): Promise<{ id: string; askedAt: Date }> {
     const noted = { id: randomUUID(), askedAt: clock.now() };
@@ -47,26 +47,27 @@ export function createWithdrawalRequests({
     return noted;
   }
 
-  /** The first request that holds; undefined without one. */
-  async function heldOf(userId: string): Promise<Date | undefined> {
-    const held = await db
+  /** When the first request was made that is kept; undefined without one. */
+  async function keptRequestOf(userId: string): Promise<Date | undefined> {
+    const kept = await db
       .selectFrom('withdrawalRequests')
       .select('askedAt')
       .where('userId', '=', userId)
-      .where('askedAt', '>', heldSince())
+      .where('askedAt', '>', keptSince())
       .orderBy('askedAt')
       .executeTakeFirst();
-    return held?.askedAt;
+    return kept?.askedAt;
   }
 
   return {
-    heldOf,
+    keptRequestOf,
 
-    /** The request that holds, which is written down now where there is none. */
-    hold: async (userId: string): Promise<Date> => (await heldOf(userId)) ?? (await note(userId)).askedAt,
+    /** When a request was made that is kept: now, where there was none. */
+    keep: async (userId: string): Promise<Date> =>
+      (await keptRequestOf(userId)) ?? (await note(userId)).askedAt,
 
     /** Works on a wish. A withdrawal is written down before, and stays so unless it was done, or there is no right to it. */
-    holding: async <Result extends Worked>(
+    keeping: async <Result extends Worked>(
       userId: string,
       { kind }: ChangeWish,
       work: () => Promise<Result>,
@@ -81,9 +82,9 @@ export function createWithdrawalRequests({
       return changed;
     },
 
-    /** Deletes those that hold no more. */
+    /** Deletes those that are kept no longer. */
     forgetOld: async (): Promise<void> => {
-      await db.deleteFrom('withdrawalRequests').where('askedAt', '<=', heldSince()).execute();
+      await db.deleteFrom('withdrawalRequests').where('askedAt', '<=', keptSince()).execute();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { dayOf } from '../../../domain/days.ts';
+import { isSameAmount, type ShownAmount } from '../../../domain/money.ts';
 import { usableName } from '../../../domain/person-name.ts';
 import { signedOutRefusal } from '../../../http/member.ts';
 import type { Clock } from '../../../process/clock.ts';
@@ -23,6 +24,13 @@ import { giftChanged, giftClosed, giftNotFound } from './refusals.ts';
 import type { Gift, GiftOrder, GiftOrderRepository, GiftRepository } from './repository.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
+
+/** The payment of a gift, with what its page showed. */
+export interface GiftPayment {
+  giftId: string;
+  payment: PaymentMethod;
+  total: ShownAmount;
+}
 
 /** A gift as far as it has come, or why not. `open`: what becomes of its order is not known yet. */
 export type Given = { ok: true; gift: Gift; open: boolean } | { ok: false; refusal: Refusal };
@@ -85,7 +93,7 @@ export function createGiving(parts: {
 
   async function tryToBuy(
     person: Person,
-    { giftId, payment }: { giftId: string; payment: PaymentMethod },
+    { giftId, payment, total }: GiftPayment,
     until: number,
   ): Promise<Given | undefined> {
     const { userId } = person;
@@ -93,6 +101,8 @@ export function createGiving(parts: {
     if (gift === undefined) return refuse(giftNotFound);
     const known = await orders.ofGift(giftId, 'purchase');
     if (known !== undefined) return current(giftId, await following.follow(known, until));
+    // Another page, or a request whose answer was lost, has shown another price since.
+    if (!isSameAmount(total, gift.offer.total)) return refuse(giftChanged);
 
     const allowed = await attempt(userId, purchaseLimit);
     if (!allowed.ok) return refuse(tooMany('TOO_MANY_PURCHASES', allowed.minutes));
@@ -180,7 +190,7 @@ export function createGiving(parts: {
     },
 
     /** Pays for a gift. Asked for again, it answers with what became of it. */
-    buy: (person: Person, request: { giftId: string; payment: PaymentMethod }): Promise<Given> =>
+    buy: (person: Person, request: GiftPayment): Promise<Given> =>
       share(`buy ${person.userId} ${request.giftId}`, () =>
         untilKnown((until) => tryToBuy(person, request, until)),
       ),

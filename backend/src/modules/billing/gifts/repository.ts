@@ -200,7 +200,7 @@ export function createGiftRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends a refund: the code is dead, or lives on. In a transaction. */
+    /** Ends a refund: the code is void, or valid again. In a transaction. */
     endRefund: async (trx: Kysely<BillingTables>, id: string, refunded: boolean): Promise<void> => {
       await change(trx, id)
         .set(refunded ? { state: 'refunded', sealedCode: null } : { state: 'bought' })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addMonths, dayOf } from '../../../domain/days.ts';
+import { addMonths, dayOf, type Day } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { TryLater, type Jobs } from '../../../process/jobs.ts';
 import type { Digests, Sealing } from '../../../sealing/sealing.ts';
@@ -38,15 +38,20 @@ export function createGiftSettling(parts: Parts): OrderSettling<GiftOrder> {
     return order;
   }
 
-  async function buy(trx: Parameters<GiftSending['send']>[0], giftId: string, placed: PlacedOrder) {
+  async function buy(
+    trx: Parameters<GiftSending['send']>[0],
+    { giftId, orderBody }: GiftOrder,
+    placed: PlacedOrder,
+  ) {
     const code = newCode();
-    const today = dayOf(clock.now());
+    // A refund ends the subscription on the day that it began with, also where the order is settled on a later one.
+    const boughtOn = orderDayOf(orderBody) ?? dayOf(clock.now());
     const bought = await gifts.buy(trx, giftId, {
       ...placed,
       codeDigest: digests.of(code),
       sealedCode: sealing.seal(code, placeOfCode(giftId)),
-      boughtOn: today,
-      validUntil: addMonths(today, giftValidMonths),
+      boughtOn,
+      validUntil: addMonths(boughtOn, giftValidMonths),
     });
     if (bought === undefined) return;
     if (sending.isDue(bought)) await sending.send(trx, bought);
@@ -60,7 +65,7 @@ export function createGiftSettling(parts: Parts): OrderSettling<GiftOrder> {
         if (closed === undefined) return;
         switch (closed.kind) {
           case 'purchase':
-            return buy(trx, closed.giftId, placed);
+            return buy(trx, closed, placed);
           case 'refund':
             return gifts.endRefund(trx, closed.giftId, true);
         }
@@ -126,4 +131,10 @@ export function createGiftReceipts({
       ),
     );
   };
+}
+
+/** The day of an order as it was written down before the call. */
+function orderDayOf(orderBody: object | null): Day | undefined {
+  const day = orderBody !== null && 'orderDate' in orderBody ? orderBody.orderDate : undefined;
+  return typeof day === 'string' ? day : undefined;
 }

@@ -47,6 +47,10 @@ test.each([
   expect(cancelledOf(own, '2026-12-01')).toEqual([cancelled]);
 });
 
+test('a plan that ends today, as its pause runs, is confirmed without days that are left', () => {
+  expect(cancelledOf({ pausedFrom: '2026-11-01' }, today)).toEqual([{ kind: 'over' }]);
+});
+
 test.each([
   ['that renews on', {}, null],
   ['that was known to end', { endsOn: '2026-12-01' }, '2026-12-01'],
@@ -82,6 +86,23 @@ test.each([
     expect(confirmed.map((each) => each.cancelled)).toEqual([cancelled]);
   },
 );
+
+test.each([
+  ['that is held, is not confirmed', {}, []],
+  [
+    'that was called off, is confirmed',
+    { endsOn: '2026-12-01' },
+    [{ kind: 'paid', accessUntil: '2026-12-01' }],
+  ],
+])('one that ends on the first day of a family plan %s', (_what, family, cancelled) => {
+  const next = { ...renewing, id: 's-2', externalId: 'S-2', startsOn: '2026-12-01' };
+  const reported = [
+    { ...renewing, endsOn: '2026-12-01' },
+    { ...next, ...family },
+  ];
+  const confirmed = newCancellations([renewing], reported, { today, failureOf });
+  expect(confirmed.map((each) => each.cancelled)).toEqual(cancelled);
+});
 
 test('a subscription that was not known is not confirmed', () => {
   expect(newCancellations([], [{ ...renewing, endsOn: '2026-12-01' }], { today, failureOf })).toEqual([]);

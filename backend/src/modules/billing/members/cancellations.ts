@@ -1,4 +1,5 @@
 import type { Day } from '../../../domain/days.ts';
+import { plans } from '../catalogue/plans.ts';
 import { standingOf } from '../eligibility.ts';
 import type { Cancelled, FailedPayment } from '../ports.ts';
 import type { ReportedSubscription, Subscription } from './repository.ts';
@@ -12,7 +13,8 @@ export interface Cancellation extends Cancelled {
 
 /**
  * Which of the subscriptions that were known as renewing were cancelled since. Left out is what has ended already, unless it
- * ended since it was not paid, and what another plan replaces on the same day: the mail about that plan says so.
+ * ended since it was not paid, and what another plan replaces on the same day: the mail about that plan says so, unless that
+ * one was called off. Of access there is no such mail.
  */
 export function newCancellations(
   known: readonly Subscription[],
@@ -31,7 +33,8 @@ export function newCancellations(
     const endsEarlier = failure !== undefined && knownEnd !== null && endsOn < knownEnd;
     if (knownEnd !== null && !endsEarlier) return [];
     if (endsOn < today && failure === undefined) return [];
-    if (reported.some((each) => each !== now && each.startsOn === endsOn)) return [];
+    if (reported.some((each) => each.startsOn === endsOn && isPaidFor(each) && !isOver(each, today)))
+      return [];
     return {
       id,
       endsOn,
@@ -43,6 +46,14 @@ export function newCancellations(
           : { kind: 'unpaid' as const, accessUntil: endsOn, ...failure },
     };
   });
+}
+
+function isPaidFor({ planCode }: Pick<ReportedSubscription, 'planCode'>) {
+  return plans[planCode].kind !== 'access';
+}
+
+function isOver({ startsOn, endsOn = null }: Pick<ReportedSubscription, 'startsOn' | 'endsOn'>, today: Day) {
+  return standingOf({ startsOn, endsOn }, today) === 'over';
 }
 
 /** What a subscription that is cancelled leaves its owner on a day, beside the owner's other subscriptions. */
@@ -61,5 +72,6 @@ export function whatEnds(
     const accessUntil = current?.endsOn ?? undefined;
     return { kind: 'queued', ...(accessUntil !== undefined && { accessUntil }) };
   }
+  if (endsOn <= today) return { kind: 'over' };
   return { kind: firstChargeOn > today ? 'trial' : 'paid', accessUntil: endsOn };
 }

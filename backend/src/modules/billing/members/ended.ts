@@ -17,6 +17,8 @@ export const Cancellation = Type.Union([
         /** The end of the current plan; absent where there is none, or where it renews. */
         accessUntil: Type.Optional(DayText),
       }),
+      /** Nothing was left of what is paid for, as a pause ran. */
+      Type.Object({ kind: Type.Literal('over') }),
       Type.Object({
         kind: Type.Enum(['trial', 'paid']),
         accessUntil: DayText,

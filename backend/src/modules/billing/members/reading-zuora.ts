@@ -2,7 +2,9 @@ import { addMonths, type Day } from '../../../domain/days.ts';
 import { minorUnits, currencies, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, planCodeOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { paymentTypeBilledAs, showPayment, type PaymentShown } from '../payment-methods.ts';
-import type { BillingAddress, Discount, OrderContent } from '../zuora/order-body.ts';
+import type { Discount } from '../zuora/discount.ts';
+import type { BillingAddress, OrderContent } from '../zuora/order-body.ts';
+import type { ChargedCard } from '../tables.ts';
 import type { AccountSummary, WireSubscription } from '../zuora/wire.ts';
 import type { Payment } from './repository.ts';
 
@@ -120,6 +122,13 @@ export function readLastMonth({ basicInfo }: AccountSummary): string | undefined
     basicInfo.defaultPaymentMethod ?? {};
   if (typeof month !== 'number' || typeof year !== 'number') return undefined;
   return `${year}-${String(month).padStart(2, '0')}`;
+}
+
+/** The card that renewals are charged to, and its last month; empty where it is none, as with PayPal. */
+export function readCard(summary: AccountSummary): ChargedCard | Record<string, never> {
+  const id = summary.basicInfo.defaultPaymentMethod?.id;
+  const validUntil = readLastMonth(summary);
+  return id === undefined || validUntil === undefined ? {} : { id, validUntil };
 }
 
 /** What renewals are charged to, as its owner knows it. */

@@ -13,6 +13,7 @@ import type { Zuora } from '../zuora/zuora.ts';
 import {
   defaultMethodExpired,
   readAddress,
+  readCard,
   readCurrency,
   readDebt,
   readLastMonth,
@@ -131,8 +132,7 @@ export function createRefreshing(parts: {
   /** The charges that failed of subscriptions that go on, and the next try of the earliest. */
   async function refreshAccount(
     userId: string,
-    summary: AccountSummary,
-    wires: readonly WireSubscription[],
+    { reading, summary, subscriptions: wires }: Reading,
     announce: boolean,
   ): Promise<FailedCharges> {
     const currency = readCurrency(summary);
@@ -144,8 +144,8 @@ export function createRefreshing(parts: {
     for (const wire of wires) {
       const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));
       const kept = known.find(({ externalId }) => externalId === read.externalId);
-      const reading = discount === undefined ? read : { ...read, discount };
-      const { nextCharge, afterDiscount } = await comingCharges(reading, kept, {
+      const discounted = discount === undefined ? read : { ...read, discount };
+      const { nextCharge, afterDiscount } = await comingCharges(discounted, kept, {
         currency,
         address,
       });
@@ -158,7 +158,11 @@ export function createRefreshing(parts: {
         afterDiscount,
       });
     }
-    const account = { accountNumber: number, userId, currency, country: address.country };
+    const account = {
+      ...{ accountNumber: number, userId, currency, reading },
+      country: address.country,
+      card: readCard(summary),
+    };
     const payments = readPayments(summary, userId, currency);
     const today = dayOf(clock.now());
     const charges = readFailedCharges(summary, currency).filter(({ subscriptionNumber }) =>
@@ -170,8 +174,8 @@ export function createRefreshing(parts: {
     const failed = failedChargeOf(charges, rule);
     const holder = announce ? await ports.personOf(userId) : undefined;
     await db.transaction().execute(async (trx) => {
-      const newPayments = await members.keep({ account, subscriptions, payments, trx });
-      await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
+      const { newPayments, latest } = await members.keep({ account, subscriptions, payments, trx });
+      if (latest) await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
       const changed = { person, summary, currency, known, subscriptions, payments, newPayments, rule };
@@ -185,12 +189,14 @@ export function createRefreshing(parts: {
     const numbers = new Set([accountNumberOf(userId), ...known.map(({ accountNumber }) => accountNumber)]);
     const accounts: BillingAccount[] = [];
     for (const number of numbers) {
+      // Before anything is read: what is read later may be newer.
+      const reading = await members.nextReading();
       const account = await readAccount(zuora, number);
       // Nothing was ever bought in an account that is not there.
       if (account.status === 'none') continue;
       if (account.status === 'unclear') return { ok: false };
       const { summary, subscriptions } = account;
-      const failing = await refreshAccount(userId, summary, subscriptions, announce);
+      const failing = await refreshAccount(userId, { reading, summary, subscriptions }, announce);
       const currency = readCurrency(summary);
       const paymentMethodExpired = defaultMethodExpired(summary, dayOf(clock.now()));
       if (currency === undefined) continue;
@@ -223,6 +229,13 @@ export type Refresh = ReturnType<typeof createRefreshing>;
 interface FailedCharges {
   charges: readonly FailedCharge[];
   failed?: KnownFailedCharge;
+}
+
+/** What an account was read to be, and when in the order of readings. */
+interface Reading {
+  reading: string;
+  summary: AccountSummary;
+  subscriptions: readonly WireSubscription[];
 }
 
 /** Charges that failed as they are told of: their sum, the last day of a try, and the next one. */

@@ -7,14 +7,17 @@ import type { Currency } from '../../../domain/money.ts';
 import type { BillingPorts } from '../ports.ts';
 import { zoneOfCountry } from '../catalogue/price-zones.ts';
 import { discountReminderDays, reminderDays } from '../catalogue/reminder-days.ts';
+import { cardEndingOf } from './card-ending.ts';
+import { reminderKey } from '../charge-reminders.ts';
 import { chargeAfterDiscount } from './charge-after-discount.ts';
+import { membershipOn } from './membership.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository, Subscription } from './repository.ts';
 
 /** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
 const roundMs = 10 * 60 * 1000;
 
-/** Reminds each person once: three days before their free days end, and a month before a discount ends. */
+/** Reminds each person once: three days before their free days end, a month before a discount ends, and in the last month of a card. */
 export function createReminding(parts: {
   db: Kysely<BillingTables>;
   members: MemberRepository;
@@ -70,7 +73,7 @@ export function createReminding(parts: {
         const facts = { firstName, plan, charge, ...(paidWith !== undefined && { paidWith }) };
         const place = { language, ...(country !== undefined && { country }) };
         await ports.mail.send(
-          { key: `trialReminder:${id}`, to, ...place, mail: 'trialReminder', facts },
+          { key: reminderKey('trialReminder', id), to, ...place, mail: 'trialReminder', facts },
           trx.$pickTables<never>(),
         );
       });
@@ -98,7 +101,7 @@ export function createReminding(parts: {
         // The ordinary price was charged before: there is no news.
         if (last !== undefined && last.amount.amount >= charge.amount.amount) return;
         const { firstName, email: to, language } = person;
-        const key = `discountReminder:${id}:${charge.date}`;
+        const key = reminderKey('discountReminder', id, charge.date);
         const place = { language, ...(typeof country === 'string' && { country }) };
         const facts = { firstName, plan: planCode, charge, ...(student && { student: true as const }) };
         await ports.mail.send(
@@ -109,5 +112,38 @@ export function createReminding(parts: {
     });
   }
 
-  return { ofTrials, ofDiscounts };
+  /** By the account as it is now: the card may have been replaced. Without an answer, the next round asks again. */
+  async function ofCards(): Promise<void> {
+    const today = dayOf(clock.now());
+    const read = (beyond?: string) => members.cardsToRemindOf({ today, beyond });
+    await each(read, async ({ id, userId, accountNumber }) => {
+      const refreshed = await refresh(userId, { announce: true });
+      const accounts = refreshed.ok ? refreshed.accounts : [];
+      const account = accounts.find(({ number }) => number === accountNumber);
+      const membership = membershipOn(today, await members.subscriptionsOf(userId), []);
+      if (account === undefined || cardEndingOf(membership, account, today) !== 'soon') return;
+      const { paidWith, cardValidUntil, country } = account;
+      const { subscriptionId, plan, nextCharge } = membership.current ?? {};
+      if (subscriptionId !== id || plan === undefined || nextCharge === undefined) return;
+      if (paidWith?.method !== 'card' || cardValidUntil === undefined) return;
+      const person = await ports.personOf(userId);
+      if (person === undefined) return;
+      const { firstName, email: to, language } = person;
+      const { brand, last4 } = paidWith;
+      const card = { brand, last4, validUntil: cardValidUntil };
+      await db.transaction().execute(async (trx) => {
+        const noted = await members.noteCardReminder(trx, account.number);
+        if (noted === undefined) return;
+        await ports.mail.send(
+          {
+            ...{ key: `cardReminder:${noted}`, to, language, country, mail: 'cardReminder' },
+            facts: { firstName, plan, card, nextChargeOn: nextCharge.date },
+          },
+          trx.$pickTables<never>(),
+        );
+      });
+    });
+  }
+
+  return { ofTrials, ofDiscounts, ofCards };
 }

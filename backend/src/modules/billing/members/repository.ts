@@ -1,10 +1,16 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import type { Day } from '../../../domain/days.ts';
+import { monthOf, type Day } from '../../../domain/days.ts';
 import { longDiscountDays } from '../catalogue/reminder-days.ts';
 import type { BillingTables } from '../tables.ts';
 
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
+
+/** An account of a user's, and where it is billed. */
+export type KnownAccount = Omit<
+  Selectable<BillingTables['billingAccounts']>,
+  'card' | 'cardToldOf' | 'reading'
+>;
 
 /** A charge that failed, and when it is tried again. */
 export type KnownFailedCharge = Omit<
@@ -27,11 +33,17 @@ interface RemindSpan {
 
 const remindersAtOnce = 200;
 
+/** A card and its last month, of which its owner is told once. */
+const toldOfCard = sql<string | null>`(card->>'id') || ':' || (card->>'validUntil')`;
+
 /** Keeps what people have: a copy of what the billing companies say. */
 export function createMemberRepository(db: Kysely<BillingTables>) {
   return {
     subscriptionsOf: (userId: string): Promise<Subscription[]> =>
       db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).orderBy('startsOn').execute(),
+
+    find: (id: string): Promise<Subscription | undefined> =>
+      db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst(),
 
     paymentsOf: (userId: string): Promise<Payment[]> =>
       db.selectFrom('payments').selectAll().where('userId', '=', userId).orderBy('paidOn').execute(),
@@ -45,16 +57,29 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .orderBy('paidOn', 'desc')
         .executeTakeFirst(),
 
-    accountsOf: (userId: string) =>
-      db.selectFrom('billingAccounts').selectAll().where('userId', '=', userId).execute(),
+    accountsOf: (userId: string): Promise<KnownAccount[]> =>
+      db
+        .selectFrom('billingAccounts')
+        .select(['accountNumber', 'userId', 'currency', 'country'])
+        .where('userId', '=', userId)
+        .execute(),
 
-    /** Stores what was reported. Returns the payments that were not stored before. */
+    /** The number of a reading that begins now. */
+    nextReading: async (): Promise<string> => {
+      const next = sql<string>`nextval('billing_readings')`.as('reading');
+      return (await db.selectNoFrom(next).executeTakeFirstOrThrow()).reading;
+    },
+
+    /**
+     * Stores what was reported, and tells which payments were not stored before, and whether it is the latest: payments stay
+     * what they are, but all else is left as it is where a reading was kept that was begun later.
+     */
     keep: (reported: {
-      account: BillingTables['billingAccounts'];
+      account: Insertable<BillingTables['billingAccounts']> & { reading: string };
       subscriptions: readonly ReportedSubscription[];
       payments: readonly Payment[];
       trx: Kysely<BillingTables>;
-    }): Promise<Payment[]> => keepReported(reported),
+    }): Promise<{ newPayments: Payment[]; latest: boolean }> => keepReported(reported),
 
     /** Whose next charge should have happened by a day, as far as we know; who was not looked at for longest first. */
     usersWithChargeDueBy: async (day: Day): Promise<string[]> => {
@@ -164,6 +189,61 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
       return noted.numUpdatedRows > 0n;
     },
 
+    /** Plans that renew whose card has its last month, or is not known yet, and whose owner was not told of it. */
+    cardsToRemindOf: ({
+      today,
+      beyond,
+    }: {
+      today: Day;
+      beyond: string | undefined;
+    }): Promise<Subscription[]> =>
+      db
+        .selectFrom('subscriptions')
+        .innerJoin('billingAccounts', 'billingAccounts.accountNumber', 'subscriptions.accountNumber')
+        .selectAll('subscriptions')
+        .where('source', '=', 'zuora')
+        .where('startsOn', '<=', today)
+        .where('endsOn', 'is', null)
+        .where('nextChargeOn', 'is not', null)
+        .where(
+          sql<boolean>`card is null or (
+            card->>'validUntil' = ${monthOf(today)}
+            and card_told_of is distinct from ${toldOfCard}
+          )`,
+        )
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('failedCharges')
+                .select('failedCharges.accountNumber')
+                .whereRef('failedCharges.accountNumber', '=', 'subscriptions.accountNumber'),
+            ),
+          ),
+        )
+        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
+        .orderBy('id')
+        .limit(remindersAtOnce)
+        .execute(),
+
+    /**
+     * Notes that an owner was told of the card of an account: the card and its last month, or undefined when it was noted before.
+     * To be called in a transaction.
+     */
+    noteCardReminder: async (
+      trx: Kysely<BillingTables>,
+      accountNumber: string,
+    ): Promise<string | undefined> => {
+      const noted = await trx
+        .updateTable('billingAccounts')
+        .set({ cardToldOf: toldOfCard })
+        .where('accountNumber', '=', accountNumber)
+        .where('cardToldOf', 'is distinct from', toldOfCard)
+        .returning('cardToldOf')
+        .executeTakeFirst();
+      return noted?.cardToldOf ?? undefined;
+    },
+
     /** Notes a reminder; false when it was noted before. To be called in a transaction. */
     noteReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
       const noted = await trx
@@ -190,12 +270,22 @@ async function keepReported({
     .values(account)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await trx
+  const { accountNumber, country, card, reading } = account;
+  const { numUpdatedRows } = await trx
     .updateTable('billingAccounts')
-    .set({ country: account.country })
-    .where('accountNumber', '=', account.accountNumber)
-    .where('country', 'is distinct from', account.country)
-    .execute();
+    .set({ country, card, reading })
+    .where('accountNumber', '=', accountNumber)
+    .where('reading', '<=', reading)
+    .executeTakeFirstOrThrow();
+  const latest = numUpdatedRows > 0n;
+  if (latest) await keepSubscriptions(trx, subscriptions);
+  return { newPayments: await keepPayments(trx, payments), latest };
+}
+
+async function keepSubscriptions(
+  trx: Kysely<BillingTables>,
+  subscriptions: readonly ReportedSubscription[],
+): Promise<void> {
   for (const subscription of subscriptions) {
     const news = {
       planCode: subscription.planCode,
@@ -220,6 +310,9 @@ async function keepReported({
       .onConflict((conflict) => conflict.columns(['source', 'externalId']).doUpdateSet(news))
       .execute();
   }
+}
+
+async function keepPayments(trx: Kysely<BillingTables>, payments: readonly Payment[]): Promise<Payment[]> {
   if (payments.length === 0) return [];
   for (const { paymentNumber, invoiceNumber } of payments) {
     await trx

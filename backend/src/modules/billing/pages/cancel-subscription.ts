@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Day } from '../../../domain/days.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FactsOf, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
@@ -20,7 +20,7 @@ const Cancellation = Type.Object({
 });
 
 /** What cancelling would do, and the form that cancels. Without anything to cancel, the subscription is shown. */
-export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<MemberVisit> {
+export function cancelSubscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
   /** What is held, and what may be done in place of cancelling it: nothing where the billing company does not tell in time. */
   async function look(userId: string) {
     const refresh = () => billing.refresh(userId, { announce: true });
@@ -28,7 +28,7 @@ export function cancelSubscriptionPage({ billing }: PageSources): PageHandler<Me
     const membership = await billing.membershipOf(userId);
     if (!refreshed.ok) return { membership, alternatives: {} };
     const possible = await billing.changes.possible(userId, refreshed.accounts);
-    const studentPriceEnds = endOfStudentPrice(membership, possible.studentPrice?.until);
+    const studentPriceEnds = endOfStudentPrice(membership, possible.studentPrice?.until, dayOf(clock.now()));
     return {
       membership,
       alternatives: alternativeFacts(alternativesTo(membership, possible)),
@@ -100,12 +100,13 @@ function alternativeFacts({
 function endOfStudentPrice(
   { standing, current, queued, pause }: Membership,
   until: Day | undefined,
+  today: Day,
 ): Facts['studentPriceEnds'] {
   const { nextCharge, afterDiscount } = current ?? {};
   const ordinary = afterDiscount?.amount ?? nextCharge?.amount;
   if (until === undefined || nextCharge === undefined || ordinary === undefined) return undefined;
   if (standing === 'trial' || queued !== undefined) return undefined;
-  const openUntil = pause?.from ?? nextCharge.date;
+  const openUntil = standing === 'paused' ? today : (pause?.from ?? nextCharge.date);
   return { date: until < openUntil ? until : openUntil, amount: ordinary };
 }
 

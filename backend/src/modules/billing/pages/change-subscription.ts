@@ -34,9 +34,9 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     refusal: Refusal,
     asked: AskedChange | undefined,
   ): Promise<Facts> {
-    const held = asked?.kind === 'withdraw' && isDelay(refusal.error.code);
-    const heldSince = held ? await billing.changes.holdWithdrawal(userId) : undefined;
-    return factsOfRefusal(refusal, asked, heldSince);
+    const kept = asked?.kind === 'withdraw' && isDelay(refusal.error.code);
+    const askedAt = kept ? await billing.changes.keepWithdrawal(userId) : undefined;
+    return factsOfRefusal(refusal, asked, askedAt);
   }
 
   /** The choice, or one sentence and a button. Nothing is worked out before that is pressed. */
@@ -47,8 +47,10 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const { kind } = asked;
     const possible = await billing.changes.possible(userId, refreshed.accounts);
     const refusal = possible.refusals[kind];
-    const { from } = possible;
     if (refusal !== undefined) return refusedFacts(userId, refusal, asked);
+    const { current, queued } = await billing.membershipOf(userId);
+    // Where nothing runs, a plan that has not begun can be cancelled.
+    const from = possible.from ?? queued;
     if (from === undefined) return factsOfRefusal(notNow.NOTHING_TO_CHANGE, asked);
     if (kind === 'changePlan' && !possible.plans.some(({ plan }) => plan === asked.plan)) {
       return {
@@ -59,7 +61,6 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
         plans: possible.plans,
       };
     }
-    const { current } = await billing.membershipOf(userId);
     if (kind === 'pause') {
       return {
         status: 'choosePause',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi, test } from 'vitest';
 import type { MemberVisit } from '../../../http/page-handler.ts';
+import { systemClock } from '../../../process/clock.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { checkoutPage } from './checkout.ts';
 import type { PageSources } from './page-sources.ts';
@@ -21,6 +22,7 @@ const after = (seconds: number, answer: object) => () =>
 /** A checkout whose billing company answers like this. */
 function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Promise<object> }) {
   const sources = {
+    clock: systemClock,
     billing: {
       ...answers,
       soldPlans: createSoldPlans(['B2C14DANNUAL']),

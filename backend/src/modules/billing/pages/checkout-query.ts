@@ -8,8 +8,13 @@ export interface CheckoutQuery {
   country: string | undefined;
   postalCode: string | undefined;
   upgrade: boolean;
-  /** An upgrade is to begin when what is paid for ends: it was offered to begin today as well. */
-  beginsLater: boolean;
+  /** The plan that was chosen before the family plan was looked at. */
+  chosen: string | undefined;
+  /**
+   * When the plan begins in the place of one that renews. `later`: when what is paid for ends, which was offered before.
+   * `choose`: the offer is shown, of a plan with free days as well, which it begins without.
+   */
+  begins: 'later' | 'choose' | undefined;
   /** The buyer will not pay with the card that is saved. */
   otherCard: boolean;
   paymentMethod: 'paypal' | undefined;
@@ -30,7 +35,8 @@ export function readCheckoutQuery(query: URLSearchParams): CheckoutQuery {
     country: countryNamedIn(query),
     postalCode: text('postalCode', typed(20)),
     upgrade: query.get('upgrade') === 'true',
-    beginsLater: query.get('begins') === 'later',
+    chosen: text('chosen', /^\w{1,40}$/),
+    begins: (['later', 'choose'] as const).find((begins) => begins === query.get('begins')),
     otherCard: query.get('card') === 'new',
     paymentMethod: query.get('paymentMethod') === 'paypal' ? 'paypal' : undefined,
     unpaid: query.has('unpaid'),

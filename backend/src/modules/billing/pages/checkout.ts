@@ -1,3 +1,4 @@
+import { dayOf } from '../../../domain/days.ts';
 import { keepLookupStatus } from '../../../http/country-cookies.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
@@ -7,6 +8,7 @@ import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
 import { readCheckoutQuery } from './checkout-query.ts';
 import { countryAndQuote } from './country-and-quote.ts';
+import { laterOffer, plansToFollow } from './later-offer.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOrPageInstead } from './plan-or-page-instead.ts';
@@ -14,7 +16,7 @@ import { upgradeOffer } from './upgrade-offer.ts';
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, flagsFor, locationOf, voucherCookie } = sources;
+  const { billing, clock, flagsFor, locationOf, voucherCookie } = sources;
   const { soldPlans } = billing;
 
   return {
@@ -40,8 +42,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
       const query = readCheckoutQuery(queryOf(request));
-      if (query.upgrade && !query.beginsLater) {
-        const offered = await upgradeOffer(billing, { userId, plan: checkout.plan });
+      if (query.begins !== 'later') {
+        const { plan } = checkout;
+        const chosenHere = query.begins === 'choose';
+        const offeredOn = dayOf(clock.now());
+        const offered = query.upgrade
+          ? await upgradeOffer(billing, { userId, plan, chosen: query.chosen, offeredOn })
+          : await laterOffer(billing, { userId, plan, chosenHere, offeredOn, location });
         if (offered !== undefined) return { route: 'upgradeOffer', facts: offered };
       }
       const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
@@ -57,7 +64,11 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         }
         const error = errorIn(language, refusal);
         const voucher = voucherCode === undefined ? {} : { voucherCode };
-        return { route: 'checkout', facts: { status: 'refused', error, ...voucher } };
+        const instead = refusal.data?.free_trial === true ? await plansToFollow(billing, userId) : [];
+        return {
+          route: 'checkout',
+          facts: { status: 'refused', error, ...voucher, ...(instead.length > 0 && { instead }) },
+        };
       }
       if (quote !== undefined) {
         await voucherCookie.keepFromQuote(request, reply, quote.attributes.voucher);

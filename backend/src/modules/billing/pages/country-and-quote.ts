@@ -60,6 +60,7 @@ export async function countryAndQuote(
     plan: chosen,
     country,
     ...(query.upgrade && { upgrade: true }),
+    ...(query.begins === 'later' && { begins: query.begins }),
     ...(voucherCode !== undefined && { voucherCode }),
     ...postalCode,
   };
@@ -84,11 +85,12 @@ function billingCountry(
 async function validated(
   billing: Pick<PageSources['billing'], 'validate'>,
   userId: string,
-  { chosen: plan, upgrade, voucher, otherCard }: CheckoutQuery & { chosen: SellablePlan },
+  { chosen: plan, upgrade, begins, voucher, otherCard }: CheckoutQuery & { chosen: SellablePlan },
   deadline: AbortSignal,
 ): Promise<{ refusal?: ApiError; country?: string; paymentDue?: boolean }> {
+  const wanted = { plan, upgrade, ...(begins === 'later' && { begins }) };
   const answer = await withTimeout(
-    () => billing.validate(userId, { plan, upgrade, ...(voucher && { voucherCode: voucher }) }),
+    () => billing.validate(userId, { ...wanted, ...(voucher && { voucherCode: voucher }) }),
     undefined,
     deadline,
   );

@@ -43,7 +43,11 @@ async function pay({ browser, userId }: Member, id: string) {
   const page = await ask('payment-pages', {});
   const { src } = page.json<{ data: { attributes: { src: string } } }>().data.attributes;
   const paymentMethod = { type: 'ZUORA', refId: await typeCard(src) };
-  return ask(`gifts/${id}/payments`, { paymentMethod });
+  const shown = await browser.open(`/gift/pay?gift=${id}`);
+  // A gift of another person, or one that is paid for, shows none.
+  const { total = { amount: 6999, currency: 'EUR' } }: { total?: object } =
+    shown.statusCode === 200 ? factsOf(shown) : {};
+  return ask(`gifts/${id}/payments`, { paymentMethod, total });
 }
 
 async function paidGift(more: Record<string, string> = {}): Promise<{ giver: Member; id: string }> {

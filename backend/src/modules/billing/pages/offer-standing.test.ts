@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renewingAnnual as annual } from '../../../testing/held-subscriptions.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { judgeEligibility, type UserSubscription } from '../eligibility.ts';
@@ -7,16 +8,6 @@ import type { Wanted } from '../validating.ts';
 import { offerStanding } from './offer-standing.ts';
 
 const today = '2026-11-20';
-const annual: UserSubscription = {
-  id: 'one',
-  source: 'zuora',
-  externalId: 'S-one',
-  planCode: 'B2CANNUAL',
-  startsOn: '2026-08-12',
-  nextChargeOn: '2027-08-12',
-  nextCharge: { amount: 6999, currency: 'EUR' },
-  endsOn: null,
-};
 const ending: UserSubscription = { ...annual, nextChargeOn: null, endsOn: '2026-12-20' };
 const queued: UserSubscription = { ...annual, id: 'two', startsOn: '2026-12-20' };
 
@@ -25,12 +16,14 @@ function standingOf(
   sold: readonly SellablePlan[] = ['B2C14DANNUAL', 'B2CFAMILYA2022'],
 ) {
   const soldPlans = createSoldPlans(sold);
-  const rightToBuy = (_userId: string, { plan, upgrade = false }: Wanted) => {
+  const rightToBuy = (_userId: string, { plan, upgrade = false, begins }: Wanted) => {
     const judged = judgeEligibility({
       subscriptions,
       today,
       plan: soldPlans.wantedPlan({ plan, upgrade }),
       upgrade,
+      later: begins === 'later',
+      paymentDue: false,
       paymentMethodExpired: false,
       voucherUsedBefore: false,
     });

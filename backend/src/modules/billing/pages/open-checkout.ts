@@ -15,9 +15,10 @@ export async function openCheckout(
   { accountCountry, country, postalCode, postalCodeWanted, quote, ...answer }: CountryAndQuote,
   { mayHaveFreeDays, layout }: { mayHaveFreeDays: boolean; layout: OpenCheckout['layout'] },
 ): Promise<OpenCheckout> {
-  const { upgrade, paymentMethod, unpaid, paypal } = query;
+  const { upgrade, begins, paymentMethod, unpaid, paypal } = query;
   const { zone } = pricedIn(accountCountry, location);
-  const codes = upgrade ? [chosen] : billing.soldPlans.offeredWith(chosen);
+  const later = begins === 'later';
+  const codes = upgrade || later ? [chosen] : billing.soldPlans.offeredWith(chosen);
   const membership = await billing.membershipOf(userId);
   const { email = '', firstName = '', lastName = '' } = (await personOf(userId)) ?? {};
   const employer = await employerOf(userId);
@@ -30,6 +31,7 @@ export async function openCheckout(
     plans: planChoices(planOffersIn(zone, codes, { mayHaveFreeDays })),
     chosen,
     ...(upgrade && { upgrade }),
+    ...(later && { begins }),
     ...(country !== undefined && { country }),
     methods: paymentMethodsShownIn(country),
     layout,

@@ -1,4 +1,4 @@
-import type { PageHandler } from '../../../http/page-handler.ts';
+import type { FactsOf, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
@@ -23,7 +23,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
         if (userId === undefined) return { logInFirst: true };
         const open = await savedCheckouts.openOf(userId);
         if (open?.checkout.id === continued) {
-          return { redirectTo: addressOfCheckout(language, open.checkout) };
+          return { redirectTo: addressOfCheckout(language, open) };
         }
       }
       const standing = await offerStanding(userId, billing);
@@ -31,6 +31,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       const structuredData = structuredOffer(facts.plans);
       const studentPriceUntil =
         userId === undefined ? undefined : await billing.changes.students.priceUntil(userId);
+      const toCome = standing.status === 'subscriber' ? await planToCome(userId, billing) : undefined;
       const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
       // Subscribers are led to the app already.
       const asked = standing.status === 'subscriber' ? undefined : userId;
@@ -42,10 +43,23 @@ export function planSelectionPage(sources: PageSources): PageHandler {
           ...(continued !== null && { checkoutGone: true as const }),
           ...(savedCheckout && { savedCheckout }),
           ...(employer !== undefined && { employer }),
+          ...(toCome !== undefined && { planToCome: toCome }),
           ...(studentPriceUntil !== undefined && { studentPriceUntil }),
         },
         ...(structuredData && { structuredData }),
       };
     },
   };
+}
+
+/** The plan that a person has bought for later, where none runs until then. */
+async function planToCome(
+  userId: string | undefined,
+  billing: Pick<PageSources['billing'], 'membershipOf'>,
+): Promise<FactsOf<'planSelection'>['planToCome']> {
+  if (userId === undefined) return undefined;
+  const { current, queued } = await billing.membershipOf(userId);
+  return current === undefined && queued !== undefined
+    ? { kind: queued.kind, from: queued.startsOn }
+    : undefined;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { seedAppStoreSubscription } from '../../../seeds/subscriptions.ts';
+import { seedAppStoreSubscriptions } from '../../../seeds/subscriptions.ts';
 import { seedPeople } from '../../../seeds/people.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await testApp.jobs.start();
   await seedPeople(testApp.db);
   await seedVouchers(testApp.db, today);
-  await seedAppStoreSubscription(testApp.db, today);
+  await seedAppStoreSubscriptions(testApp.db, today);
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
@@ -38,13 +38,17 @@ const factsOf = (answer: { json: () => unknown }) =>
 const subscriptionsOf = (userId: string) =>
   tables().selectFrom('subscriptions').selectAll().where('userId', '=', userId).execute();
 
-async function subscribed(subscription: { endsOn: string | null; startsOn?: string }) {
+async function subscribed(subscription: {
+  endsOn: string | null;
+  startsOn?: string;
+  source?: 'itunes' | 'zuora';
+}) {
   const member = await newMember(testApp);
-  const { startsOn = addDays(today, -10), endsOn } = subscription;
+  const { startsOn = addDays(today, -10), endsOn, source = 'itunes' } = subscription;
   await tables()
     .insertInto('subscriptions')
     .values({
-      ...{ userId: member.userId, source: 'itunes', externalId: randomUUID(), planCode: 'B2CMONTHLY' },
+      ...{ userId: member.userId, source, externalId: randomUUID(), planCode: 'B2CMONTHLY' },
       ...{
         startsOn,
         firstChargeOn: startsOn,
@@ -146,12 +150,21 @@ test('a session that ended, and another account: nothing is redeemed, and the co
 test('a member whose plan renews, or is billed by an app store, is told so before anything is redeemed', async () => {
   const renewing = await subscribed({ endsOn: null });
   expect(factsOf(await renewing.browser.open('/redeem?code=NETFLIX30D'))).toEqual({
-    ...{ status: 'refused', code: 'NETFLIX30D', reason: 'subscribed' },
+    ...{ status: 'refused', code: 'NETFLIX30D', reason: 'renewsElsewhere' },
   });
   const ada = newBrowser(testApp);
   await signIn(ada, demoPeople.Ada.email);
   expect(factsOf(await ada.open('/redeem?code=NETFLIX30D'))).toEqual({
     ...{ status: 'refused', code: 'NETFLIX30D', reason: 'billedElsewhere', until: addDays(today, 20) },
+  });
+});
+
+test('a member whose plan of ours renews sees that it ends, and on which day', async () => {
+  const { browser, userId } = await subscribed({ endsOn: null, source: 'zuora' });
+  const paidUntil = addDays(today, 20);
+  expect(factsOf(await browser.open('/redeem?code=NETFLIX30D'))).toEqual({
+    ...{ status: 'open', userId, code: 'NETFLIX30D', length: { count: 30, unit: 'day' } },
+    ...{ queued: true, endsPlan: true, startsOn: paidUntil, endsOn: addDays(paidUntil, 30) },
   });
 });
 

@@ -25,6 +25,8 @@ const RedeemForm = Type.Object({
   code: Type.Optional(Type.String({ maxLength: 1000 })),
   /** Whom the page was drawn for. */
   userId: Type.Optional(Type.String({ maxLength: 100 })),
+  /** The day on which the page said that their plan ends. */
+  endsPlanOn: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
 /** What a code gives, and the form that redeems it. A typed code comes back in the address, so that it is never lost. */
@@ -91,7 +93,7 @@ export function redeemPage(sources: PageSources): PageHandler {
 
   async function submit(
     { request, language, address }: PageVisit,
-    { step, code: typed = '', userId: drawnFor }: Static<typeof RedeemForm>,
+    { step, code: typed = '', userId: drawnFor, endsPlanOn }: Static<typeof RedeemForm>,
   ): Promise<FormResult> {
     const back = addressWith(address, typedVoucherCode(typed) ?? '');
     const userId = await userIdOf(request);
@@ -116,6 +118,7 @@ export function redeemPage(sources: PageSources): PageHandler {
     const redeemed = await billing.redeem(person, {
       ...{ code, zone: location.zone },
       country: location.country ?? likelyCountries[language],
+      endsPlanOn,
     });
     if (redeemed.ok) return { redirectTo: back };
     const { statusCode, error } = redeemed.refusal;

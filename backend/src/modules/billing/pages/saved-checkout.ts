@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { pageForm } from '../../../http/page-handler.ts';
-import type { SavedCheckout } from '../saved-checkouts/repository.ts';
+import type { OpenSavedCheckout } from '../saved-checkouts/saved-checkouts.ts';
 import type { PageSources } from './page-sources.ts';
 
 const DismissForm = Type.Object({
@@ -22,15 +22,16 @@ export function dismissForm({ billing, userIdOf }: Pick<PageSources, 'billing' |
   });
 }
 
-/** The address of a checkout as it was left. An upgrade was past its offer. */
+/** The address of a checkout as it was left: past the offer of a plan that takes the place of another one. */
 export function addressOfCheckout(
   language: Language,
-  { plan, voucherCode, country, upgrade }: SavedCheckout,
+  { checkout: { plan, voucherCode, country, upgrade }, right: { replaces } }: OpenSavedCheckout,
 ): string {
   const query = new URLSearchParams({
     ...{ plan, country },
     ...(voucherCode !== null && { voucher: voucherCode }),
-    ...(upgrade && { upgrade: 'true', begins: 'later' }),
+    ...(upgrade && { upgrade: 'true' }),
+    ...(replaces !== undefined && { begins: 'later' }),
   });
   return `${languagePrefix(language)}/checkout?${query.toString()}`;
 }

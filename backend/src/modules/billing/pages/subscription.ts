@@ -1,8 +1,9 @@
 import { isTaxExclusive } from '../../../domain/countries.ts';
-import { dayOf } from '../../../domain/days.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { changeKinds } from '../changes/wish.ts';
 import { plans } from '../catalogue/plans.ts';
+import { cardEndingOf } from '../members/card-ending.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import { heldGifts } from './gift-facts.ts';
@@ -41,7 +42,7 @@ export function subscriptionPage({
           today: dayOf(clock.now()),
           trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
-          account: accountOf(membership, accounts, history.accounts),
+          account: accountOf(membership, accounts, { known: history.accounts, today: dayOf(clock.now()) }),
           ...(studentPrice !== undefined && { studentPrice }),
           ...(declaredEnd !== undefined && { declaredEnd }),
           ...(savedCheckout && { savedCheckout }),
@@ -54,18 +55,24 @@ export function subscriptionPage({
 
 /** The account that a subscription is billed to: a person may have one for each currency. */
 function accountOf(
-  { current, timeline }: Membership,
+  membership: Membership,
   accounts: readonly BillingAccount[],
-  known: readonly { currency: string; country?: string }[],
+  { known, today }: { known: readonly { currency: string; country?: string }[]; today: Day },
 ) {
-  const amounts = [current?.nextCharge?.amount, ...timeline.map(({ amount }) => amount)];
+  const { current, queued, timeline } = membership;
+  const amounts = [
+    ...[current?.nextCharge?.amount, ...timeline.map(({ amount }) => amount)],
+    queued?.nextCharge?.amount,
+  ];
   const currency = amounts.find((amount) => amount !== undefined)?.currency;
   const account = accounts.find((each) => each.currency === currency) ?? accounts[0];
+  const cardEnding = cardEndingOf(membership, account, today);
   const { country } = known.find((each) => each.currency === currency) ?? {};
   return {
     taxMode: isTaxExclusive(country) ? ('added' as const) : ('included' as const),
     ...(account?.paidWith !== undefined && { paidWith: account.paidWith }),
     ...(account?.cardValidUntil !== undefined && { cardValidUntil: account.cardValidUntil }),
+    ...(cardEnding !== undefined && { cardEnding }),
     ...(account?.due !== undefined && { due: account.due }),
     ...(account?.failedOn !== undefined && { failedOn: account.failedOn }),
     ...(account?.nextTryOn !== undefined && { nextTryOn: account.nextTryOn }),

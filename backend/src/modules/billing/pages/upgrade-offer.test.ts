@@ -14,7 +14,8 @@ afterAll(() => testApp.close(), 30_000);
 
 const { subscriber, change, paid } = membersOf(() => testApp);
 const family = 'B2CFAMILYA2022';
-const offered = (userId: string) => upgradeOffer(testApp.billing, { userId, plan: family });
+const offered = (userId: string, chosen?: string) =>
+  upgradeOffer(testApp.billing, { userId, plan: family, chosen, offeredOn: dayOf(testApp.clock.now()) });
 
 test('a monthly plan becomes a family plan today, less what is left of the month, or when the month ends', async () => {
   const userId = await subscriber();
@@ -23,6 +24,7 @@ test('a monthly plan becomes a family plan today, less what is left of the month
   expect(offer).toMatchObject({
     status: 'offered',
     plan: family,
+    offeredOn: today,
     paidUntil: addMonths(today, 1),
     today: {
       from: { kind: 'monthly' },
@@ -36,6 +38,14 @@ test('a monthly plan becomes a family plan today, less what is left of the month
       next: { date: addMonths(today, 12), amount: { amount: 9999 } },
     },
   });
+
+  // A plan that was chosen before is gone on with, if it can follow.
+  expect(await offered(userId, 'B2C14DANNUAL')).toMatchObject({
+    chosen: { plan: 'B2C14DANNUAL', kind: 'annual' },
+  });
+  for (const other of ['B2CMONTHLY', family, 'UNKNOWN']) {
+    expect(await offered(userId, other)).not.toHaveProperty('chosen');
+  }
 
   // Looking at it writes nothing down.
   const kept = await testApp.database.db

@@ -1,7 +1,9 @@
+import type { Day } from '../../../domain/days.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import type { FactsOf } from '../../../http/page-handler.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import { heldPlan, shownOffer } from './change-facts.ts';
+import { planToFollow } from './later-offer.ts';
 import type { PageSources } from './page-sources.ts';
 
 /**
@@ -9,8 +11,13 @@ import type { PageSources } from './page-sources.ts';
  * otherwise. Undefined where today is not possible, or costs nothing: the checkout begins it later, or says why not.
  */
 export async function upgradeOffer(
-  billing: Pick<PageSources['billing'], 'changes' | 'rightToBuy'>,
-  { userId, plan }: { userId: string; plan: SellablePlan },
+  billing: Pick<PageSources['billing'], 'changes' | 'rightToBuy' | 'soldPlans'>,
+  {
+    userId,
+    plan,
+    chosen,
+    offeredOn,
+  }: { userId: string; plan: SellablePlan; chosen: string | undefined; offeredOn: Day },
 ): Promise<FactsOf<'upgradeOffer'> | undefined> {
   const right = await billing.rightToBuy(userId, { plan, upgrade: true });
   if (!right.ok) return undefined;
@@ -18,5 +25,10 @@ export async function upgradeOffer(
   const offer = await withTimeout(preview, undefined, pageDeadline());
   if (offer?.to === undefined || offer.next === undefined || offer.totalToday.amount <= 0) return undefined;
   const today = { ...shownOffer(offer), to: heldPlan(offer.to), next: offer.next };
-  return { status: 'offered', userId, plan, today, paidUntil: right.startsOn };
+  const isSold = chosen !== undefined && billing.soldPlans.isSold(chosen);
+  const follower = isSold ? await planToFollow(billing, userId, chosen) : undefined;
+  return {
+    ...{ status: 'offered', userId, plan, today, offeredOn, paidUntil: right.startsOn },
+    ...(follower !== undefined && { chosen: { plan: follower.code, kind: follower.kind } }),
+  };
 }

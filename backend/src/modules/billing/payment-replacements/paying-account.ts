@@ -1,8 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Subscription } from '../members/repository.ts';
-import type { BillingTables } from '../tables.ts';
-
-type KnownAccount = Selectable<BillingTables['billingAccounts']>;
+import type { KnownAccount, Subscription } from '../members/repository.ts';
 
 /**
  * The account whose payment method can be replaced: a person may have one for each currency. It is that of the subscription

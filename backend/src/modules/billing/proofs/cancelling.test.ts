@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
-import { advanceClock } from '../../../testing/sandbox-money.ts';
+import { personCalled } from '../../../testing/billing-app.ts';
+import { advanceClock, methodsOf, placeOrder } from '../../../testing/sandbox-money.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingTables } from '../tables.ts';
+import { orderBody } from '../zuora/order-body.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -121,6 +123,35 @@ test('cancelling a plan again after another was queued behind it says that the o
     cancellation: { outcome: 'replaced' },
     queued: { plan: 'B2CANNUAL' },
   });
+}, 60_000);
+
+test('of two plans that run side by side, the one that is named is cancelled', async () => {
+  const userId = randomUUID();
+  const account = `A-${userId}`;
+  await buy(userId);
+  const { charged } = await methodsOf(testApp.sandbox, account);
+  const dates = { startsOn: today(), firstChargeOn: today() };
+  const order = orderBody(
+    { plan: 'B2C14DANNUAL', currency: 'EUR', address: { country: 'DE' }, ...dates },
+    { ...personCalled(userId), account: { number: account, exists: true } },
+    { orderNumber: `O-${randomUUID()}`, paymentMethodId: charged ?? '', today: today() },
+  );
+  await placeOrder(testApp.sandbox, order);
+  await testApp.billing.refresh(userId, { announce: false });
+
+  const held = () =>
+    testApp.database.db
+      .$extendTables<BillingTables>()
+      .selectFrom('subscriptions')
+      .select(['id', 'planCode', 'endsOn'])
+      .where('userId', '=', userId)
+      .orderBy('planCode')
+      .execute();
+  const [annual, monthly] = await held();
+  await cancel(userId, annual?.id ?? '');
+  expect(await held()).toMatchObject([{ endsOn: addMonths(today(), 12) }, { endsOn: null }]);
+  await cancel(userId, monthly?.id ?? '');
+  expect(await held()).toMatchObject([{ endsOn: addMonths(today(), 12) }, { endsOn: addMonths(today(), 1) }]);
 }, 60_000);
 
 test('a trial that is cancelled leaves its free days', async () => {

@@ -6,16 +6,22 @@ import { mailsOf } from '../../../testing/mails-of.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
+import { boughtSubscription } from '../purchases/bought-subscription.ts';
+import { createQuoteRepository } from '../quotes/repository.ts';
+import type { BillingTables } from '../tables.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
   testApp = await openBillingTestApp();
-  const voucher = { code: 'BEWELL30', percentOff: 30, months: 3, planCodes: ['B2CMONTHLY'] };
   const anywhere = { zones: null, startsOn: null, endsOn: null, redemptionsAllowed: null };
+  const vouchers = [
+    { code: 'BEWELL30', percentOff: 30, months: 3, planCodes: ['B2CMONTHLY'] },
+    { code: 'WELCOME20', percentOff: 20, months: 12, planCodes: ['B2C14DANNUAL'] },
+  ];
   await testApp.database.db
     .$extendTables<VoucherTables>()
     .insertInto('vouchers')
-    .values({ ...voucher, ...anywhere })
+    .values(vouchers.map((voucher) => ({ ...voucher, ...anywhere })))
     .execute();
 }, 60_000);
 afterAll(() => testApp.close(), 30_000);
@@ -98,3 +104,26 @@ test('the day a discount ends and the price from then on are known from the purc
   expect(last.current).not.toHaveProperty('afterDiscount');
   expect(last.timeline.filter(({ kind }) => kind === 'renewal')).toEqual([{ kind: 'renewal', ...full }]);
 }, 60_000);
+
+test.each([
+  ['B2CMONTHLY', 'BEWELL30'],
+  ['B2CMONTHLY', undefined],
+  ['B2C14DANNUAL', 'WELCOME20'],
+  ['B2C14DANNUAL', undefined],
+])('what the purchase of %s with %s writes is what the billing company says of it', async (plan, code) => {
+  const userId = randomUUID();
+  const db = testApp.database.db.$extendTables<BillingTables>();
+  const wish = { plan, country: 'DE', ...(code !== undefined && { voucherCode: code }) };
+  const quoteId = await testApp.quote(userId, wish);
+  const bought = await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) });
+  expect(bought.status).toBe(200);
+  const quote = await createQuoteRepository(db).find(quoteId, userId);
+  const row = () =>
+    db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow();
+  const order = { accountNumber: `A-${userId}`, subscriptionNumber: (await row()).externalId };
+  // A card is known of an account once it was read.
+  const account = db.selectFrom('billingAccounts').select('card').where('userId', '=', userId);
+  await until(async () => (await account.executeTakeFirstOrThrow()).card !== null);
+  expect(await row()).toMatchObject(quote === undefined ? {} : boughtSubscription(quote, order));
+  expect(quote?.content.discount !== undefined).toBe(code !== undefined);
+});

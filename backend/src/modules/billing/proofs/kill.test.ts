@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { cards } from '../../../testing/billing-test-app.ts';
-import { changeMethod, ledgerOf, refundsOf } from '../../../testing/sandbox-money.ts';
+import { changeMethod, ledgerOf, refundsOf, subscriptionsOf } from '../../../testing/sandbox-money.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -116,6 +116,41 @@ onPostgres(() => {
     },
     240_000,
   );
+
+  test('killed at any moment, a family plan for later is ordered once or not at all, and so is the end of the present one', async () => {
+    const first = await startBackend();
+    const members = await Promise.all(
+      [0, 40, 80, 120].map(async (delayMs) => {
+        const userId = randomUUID();
+        expect((await first.buy(userId, await first.prepare(userId, cards.good))).status).toBe(200);
+        const wish = { plan: 'B2CFAMILYA2022', upgrade: true };
+        return { userId, delayMs, request: await first.prepare(userId, cards.good, wish) };
+      }),
+    );
+    for (const { userId, delayMs, request } of members) {
+      void first.buy(userId, request).catch(() => undefined);
+      await sleep(delayMs);
+    }
+    await first.stop('SIGKILL');
+
+    const second = await startBackend();
+    for (const { userId, request } of members) {
+      const { status } = await second.buy(userId, request);
+      const subscriptions = await subscriptionsOf(sandbox(), `A-${userId}`);
+      const renewing = subscriptions.map(({ autoRenew }) => autoRenew).toSorted();
+      const [held] = await tables()
+        .selectFrom('subscriptions')
+        .select(['endsOn', 'renewalOff'])
+        .where('userId', '=', userId)
+        .where('planCode', '=', 'B2CMONTHLY')
+        .execute();
+      const present = [held?.renewalOff, held?.endsOn !== null];
+      expect([status, renewing, present]).toEqual(
+        status === 200 ? [200, [false, true], [true, true]] : [409, [true], [false, false]],
+      );
+      expect(new Set(subscriptions.map((each) => each.status))).toEqual(new Set(['Active']));
+    }
+  }, 120_000);
 
   test('killed at any moment, a purchase happens once or not at all, and the buyer is told which', async () => {
     for (const round of [1, 2, 3]) {

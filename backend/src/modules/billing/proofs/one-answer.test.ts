@@ -30,25 +30,49 @@ const people = [
   ['Mia', 'ALREADY_SUBSCRIBER', 'may'],
 ] satisfies [DemoFirstName, string, string, string?][];
 
-const wishes = [
+/** Plans for later that a member whose plan renews can have: all but their own. */
+const laterPlans: Partial<Record<DemoFirstName, string[]>> = {
+  Sami: ['B2CMONTHLY', 'B2CFAMILYA2022'],
+  Uma: ['B2CMONTHLY', 'B2C14DANNUAL'],
+  Tess: ['B2CMONTHLY', 'B2CFAMILYA2022'],
+  Mia: ['B2C14DANNUAL', 'B2CFAMILYA2022'],
+};
+
+interface Wish {
+  plan: string;
+  upgrade?: boolean;
+  begins?: 'later';
+}
+
+const wishes: Wish[] = [
   { plan: 'B2CMONTHLY' },
   { plan: 'B2C14DANNUAL' },
   { plan: 'B2CFAMILYA2022' },
+  { plan: 'B2CMONTHLY', begins: 'later' },
+  { plan: 'B2C14DANNUAL', begins: 'later' },
+  { plan: 'B2CFAMILYA2022', begins: 'later' },
   { plan: 'B2CMONTHLY', upgrade: true },
   { plan: 'B2C14DANNUAL', upgrade: true },
   { plan: 'B2CFAMILYA2022', upgrade: true },
 ];
 
 const rows = people.flatMap(([name, own, upgraded, quoted = own]) =>
-  wishes.map(({ plan, upgrade = false }) => {
+  wishes.map(({ plan, upgrade = false, begins }) => {
+    const row = { name, plan, upgrade, begins };
     const toOthers = plan === 'B2CFAMILYA2022' ? upgraded : 'CANNOT_UPGRADE';
-    return { name, plan, upgrade, validated: upgrade ? toOthers : own, quoted: upgrade ? toOthers : quoted };
+    if (upgrade) return { ...row, validated: toOthers, opened: toOthers, quoted: toOthers };
+    const canFollow = laterPlans[name]?.includes(plan) ?? false;
+    if (canFollow && begins === 'later') return { ...row, validated: 'may', opened: 'may', quoted: 'may' };
+    // A plan with free days is refused. Any other one is offered for later.
+    const offered = canFollow && plan !== 'B2C14DANNUAL';
+    return { ...row, validated: own, opened: offered ? 'offered' : own, quoted };
   }),
 );
 
-/** What the page of the checkout says to a person: the code of the refusal, or that they may buy. */
-async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string; upgrade: boolean }) {
+/** What the page of the checkout says to a person: the code of the refusal, that they may buy, or what is offered. */
+async function checkoutAnswer(userId: string, { plan, upgrade = false, begins }: Wish) {
   const sources = {
+    clock: testApp.clock,
     billing: testApp.billing,
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
@@ -63,6 +87,7 @@ async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string;
   const query = new URLSearchParams({
     plan,
     country: 'DE',
+    ...(begins && { begins }),
     ...(upgrade && { upgrade: 'true', begins: 'later' }),
   });
   const visit = {
@@ -72,21 +97,23 @@ async function checkoutAnswer(userId: string, { plan, upgrade }: { plan: string;
     userId,
   };
   const page = await checkoutPage(sources as unknown as PageSources).show(visit as unknown as MemberVisit);
+  if ('route' in page && page.route === 'upgradeOffer') return 'offered';
   if (!('route' in page) || page.route !== 'checkout') return page;
   return page.facts.status === 'refused' ? page.facts.error.code : 'may';
 }
 
 test.each(rows)(
-  'validation, checkout and quote give $name one answer: $plan, upgrade $upgrade',
-  async ({ name, plan, upgrade, validated, quoted }) => {
+  'validation, checkout and quote give $name one answer: $plan, upgrade $upgrade, begins $begins',
+  async ({ name, plan, upgrade, begins, validated, opened, quoted }) => {
     const userId = demoPeople[name].id;
-    const query = new URLSearchParams({ userId, plan, upgrade: String(upgrade) }).toString();
+    const later = begins && { begins };
+    const query = new URLSearchParams({ userId, plan, upgrade: String(upgrade), ...later }).toString();
     const validation = await testApp.get(userId, `/subscription/payments/web/validate?${query}`);
     expect(validation.body.errors?.[0]?.code ?? 'may').toBe(validated);
 
-    expect(await checkoutAnswer(userId, { plan, upgrade })).toBe(validated);
+    expect(await checkoutAnswer(userId, { plan, upgrade, ...later })).toBe(opened);
 
-    const wish = { plan, country: 'DE', ...(upgrade && { upgrade }) };
+    const wish = { plan, country: 'DE', ...(upgrade && { upgrade }), ...later };
     const quote = await testApp.post(userId, '/subscription/payments/web/quotes', wish);
     expect(quote.body.errors?.[0]?.code ?? 'may').toBe(quoted);
   },

@@ -41,6 +41,8 @@ test.each<[DemoFirstName, string]>([
   ['Ines', 'paying'],
   ['Dora', 'paying'],
   ['Lena', 'unknown'],
+  ['Pia', 'paying'],
+  ['Gus', 'paying'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);

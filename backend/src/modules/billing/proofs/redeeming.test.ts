@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../domain/days.ts';
+import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
+import { membersOf } from '../../../testing/changes.ts';
 import { openPurchaseGates } from '../../../testing/purchase-gates.ts';
+import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
@@ -20,7 +22,9 @@ onPostgres(() => {
       .execute();
     return code;
   }
-  const redeem = (userId: string, code: string) => testApp().post(userId, '/redemptions', { code });
+  const redeem = (userId: string, code: string, endsPlanOn?: string) =>
+    testApp().post(userId, '/redemptions', { code, ...(endsPlanOn !== undefined && { endsPlanOn }) });
+  const { subscriber, change, membership, mailsNamed, paid } = membersOf(testApp);
   const redemptionsOf = async (code: string) => {
     const counted = await tables()
       .selectFrom('vouchers')
@@ -97,6 +101,50 @@ onPostgres(() => {
     const both = (await testApp().get(userId, '/subscription/v1')).body.data?.attributes;
     expect(both).toMatchObject({ queued: { plan: 'B2CMONTHLY', startsOn: addDays(today, 30) } });
   }, 60_000);
+
+  test('a member whose plan renews is given access once it is used up, and it renews no more', async () => {
+    const code = await newCode(null);
+    const userId = await subscriber('B2CMONTHLY');
+    const paidUntil = addMonths(dayOf(testApp().clock.now()), 1);
+
+    // A plan does not end for a member who was not told so, or was told of another day.
+    for (const told of [undefined, addDays(paidUntil, 1)]) {
+      expect((await redeem(userId, code, told)).body.errors?.[0]?.code).toBe('CANNOT_SUBSCRIBE');
+    }
+    expect(await redemptionsOf(code)).toEqual({ counted: 0, people: [] });
+
+    const answers = await Promise.all([1, 2, 3].map(() => redeem(userId, code, paidUntil)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await until(async () => (await membership(userId)).standing === 'ending');
+    expect(await membership(userId)).toMatchObject({
+      current: { plan: 'B2CMONTHLY', endDate: paidUntil },
+      queued: { plan: 'NETFLIX30D', startsOn: paidUntil },
+    });
+    await until(() => mailsNamed(userId, 'cancellation').length === 1);
+    expect(await redemptionsOf(code)).toEqual({ counted: 1, people: [userId] });
+
+    await advanceClock(testApp().sandbox, testApp().clock, 32);
+    await until(async () => (await membership(userId)).current?.plan === 'NETFLIX30D');
+    expect(await membership(userId)).toMatchObject({
+      current: { kind: 'access', endDate: addDays(paidUntil, 30) },
+    });
+    expect(await paid(userId)).toEqual([12.99]);
+    expect(mailsNamed(userId, 'cancellation')).toHaveLength(1);
+  }, 120_000);
+
+  test('free days end without a charge on the day that access begins, and a pause stands in its way', async () => {
+    const [trying, pausing] = [await subscriber('B2C14DANNUAL'), await subscriber('B2CMONTHLY')];
+    const today = dayOf(testApp().clock.now());
+    const [code, other] = [await newCode(null), await newCode(null)];
+    expect((await redeem(trying, code, addDays(today, 14))).status).toBe(200);
+    await change(pausing, { kind: 'pause', months: 1 });
+    const refused = await redeem(pausing, other, addMonths(today, 1));
+    expect(refused.body.errors?.[0]?.code).toBe('ALREADY_SUBSCRIBER');
+
+    await advanceClock(testApp().sandbox, testApp().clock, 16);
+    await until(async () => (await membership(trying)).current?.plan === 'NETFLIX30D');
+    expect(await paid(trying)).toEqual([]);
+  }, 120_000);
 
   test('killed between redemption and order, the restarted backend orders it once by itself', async () => {
     const code = await newCode(1);

@@ -195,8 +195,12 @@ test.each([
     const paidUntil = addMonths(today(), months);
     await advance(days);
     await testApp.billing.refresh(userId, { announce: true });
-    expect((await cancel(userId)).status).toBe(200);
+    const { status, body } = await cancel(userId);
+    expect(status).toBe(200);
     const { standing, current } = await membership(userId);
+    const left = months === 1 ? { kind: 'paid', accessUntil: paidUntil } : { kind: 'over' };
+    expect(body.data?.attributes).toMatchObject({ cancellation: { outcome: 'cancelled', ended: left } });
+    expect(mailsNamed(userId, 'cancellation')).toMatchObject([{ cancelled: left }]);
     if (months === 1) expect([standing, current?.endDate]).toEqual(['ending', paidUntil]);
     else expect(standing).toBe('over');
     await advance(100);

@@ -30,7 +30,15 @@ onPostgres(() => {
     await travelTo(addDays(end, -6));
     await until(() => told().length === 2);
     expect(told()[1]).toMatchObject({ charge, last: true });
+    // Those that wait for the mail server are stopped once the year is ordered.
+    const waiting = () =>
+      testApp().mails.filter(({ to, mail }) => {
+        return to.startsWith(forgetting) && ['studentVerified', 'discountReminder'].includes(mail);
+      });
+    const stopped = () => Promise.all(waiting().map((mail) => testApp().billing.isMailStopped(mail)));
+    expect(new Set(await stopped())).toEqual(new Set([false]));
     await change(forgetting, wish);
+    expect(new Set(await stopped())).toEqual(new Set([true]));
     await travelTo(addDays(end, -1));
     expect(told()).toHaveLength(2);
     expect(mailsNamed(keeping, 'studentVerified')).toEqual([]);

@@ -218,11 +218,23 @@ onPostgres(() => {
     await buy(userId);
   }, 60_000);
 
+  test('a plan that was queued at the price and taken back leaves the price of the one that runs', async () => {
+    const userId = await student();
+    await travelTo(addDays(addMonths(today(), 12), -6));
+    await verify(userId);
+    await change(userId, { kind: 'renewOff' });
+    await buy(userId);
+    await change(userId, { kind: 'cancelNext' });
+    await change(userId, { kind: 'renewOn' });
+    expect(await standing(userId)).toMatchObject({ standing: 'renewable' });
+    expect((await change(userId, wish)).attributes).toMatchObject({ next: { amount: euros(3499) } });
+  }, 60_000);
+
   test('a price that was paid for is not given back by the end of its plan', async () => {
     const userId = await student();
     await travelTo(addDays(today(), 370));
     await change(userId, { kind: 'renewOff' });
-    expect(await standing(userId)).toEqual({ standing: 'held', reason: 'renewalOff' });
+    expect(await standing(userId)).toEqual({ standing: 'blocked', reason: 'renewalOff' });
     const quote = { plan: 'B2C14DANNUAL', country: 'DE', voucherCode: 'STUDENT50' };
     const quoted = await testApp().post(userId, '/subscription/payments/web/quotes', quote);
     expect(quoted.body.data?.attributes).toMatchObject({ voucher: { reason: 'alreadyUsed' } });

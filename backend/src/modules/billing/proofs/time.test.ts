@@ -105,6 +105,21 @@ test('a trial that a jump of the clock passes over whole: its receipt says that 
   expect(mailsTo(userId)[2]?.facts).not.toHaveProperty('reminderMissed');
 }, 60_000);
 
+test('a reminder that waits for the mail server is stopped where its trial was cancelled meanwhile', async () => {
+  const userId = randomUUID();
+  const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
+  await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) });
+  await advanceClock(testApp.sandbox, testApp.clock, 11);
+  await until(() => mailsTo(userId).length === 2);
+  const { subscriptionId } = (await membership(userId)).current;
+  const reminder = testApp.mails.find(({ key }) => key === `trialReminder:${subscriptionId}`);
+  const isStopped = () => reminder && testApp.billing.isMailStopped(reminder);
+  expect(await isStopped()).toBe(false);
+  const path = `/subscription/payments/web/subscriptions/${subscriptionId}/cancel`;
+  expect((await testApp.post(userId, path, {})).status).toBe(200);
+  expect(await isStopped()).toBe(true);
+}, 60_000);
+
 test.each([
   ['after its reminder', [11, 3], {}],
   ['after a reminder that was missed', [14], { reminderMissed: true }],

@@ -86,6 +86,19 @@ test('another plan is another contract: what was used of the one before stays pa
   expect(await membership(userId)).toMatchObject({ standing: 'over' });
 }, 60_000);
 
+test.each(['B2CMONTHLY', 'B2C14DANNUAL'] as const)(
+  'who withdraws from %s and buys the same again within the hour has bought it again',
+  async (plan) => {
+    const userId = await subscriber(plan);
+    const before = await paid(userId);
+    await change(userId, withdrawal);
+    await subscriber(plan, userId);
+    expect(await membership(userId)).toMatchObject({ status: 'ACTIVE' });
+    expect(await paid(userId)).toHaveLength(before.length + 1);
+  },
+  60_000,
+);
+
 test('another member cannot withdraw from it', async () => {
   const { id } = await shown(await subscriber(), withdrawal);
   expect(codeOf(await confirm(await subscriber(), id))).toEqual([404, 'CHANGE_NOT_FOUND']);

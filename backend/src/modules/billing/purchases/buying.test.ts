@@ -38,6 +38,7 @@ test('a purchase is touched while work on it goes on, and no longer', async () =
     check: () => sleep(4_300, { ok: false, refusal: quoteNotFound }),
     settling: { refuse: () => Promise.resolve({ ...begun, state: 'refused' }) },
     attempt: () => Promise.resolve({ ok: true }),
+    clock: { now: () => new Date() },
   } as unknown as Parameters<typeof createBuying>[0]);
 
   expect(await buy(nora, request)).toMatchObject({
@@ -100,6 +101,7 @@ test.each([
         },
       },
       attempt: () => Promise.resolve({ ok: true }),
+      clock: { now: () => new Date() },
     } as unknown as Parameters<typeof createBuying>[0]);
 
     await buy(nora, request);
@@ -113,6 +115,7 @@ test('requests that exceed the limit write nothing down', async () => {
     writeDown: () => Promise.resolve(written.push('purchase')),
     purchases: nothingBefore,
     attempt: () => Promise.resolve({ ok: false, minutes: 12 }),
+    clock: { now: () => new Date() },
   } as unknown as Parameters<typeof createBuying>[0]);
 
   expect(await buy(nora, request)).toMatchObject({

@@ -1,3 +1,5 @@
+import { dayOf } from '../../../domain/days.ts';
+import type { Clock } from '../../../process/clock.ts';
 import type { Kysely } from 'kysely';
 import { isOpen, type BillingTables } from '../tables.ts';
 import { changeOpen } from '../changes/refusals.ts';
@@ -34,8 +36,9 @@ export function createBuying(parts: {
   vouchers: Pick<Vouchers, 'redeem'>;
   attempt: Attempt;
   writeDown: WritingDown;
+  clock: Pick<Clock, 'now'>;
 }) {
-  const { db, purchases, quotes, check, execution, settling, vouchers, attempt } = parts;
+  const { db, purchases, quotes, check, execution, settling, vouchers, attempt, clock } = parts;
 
   const shareBuying = createSharing<Bought>();
   const following = createFollowing({ orders: purchases, resume });
@@ -101,7 +104,8 @@ export function createBuying(parts: {
       return { ok: true, purchase: await follow(same, until) };
     }
     const open = await purchases.openOf(userId);
-    const other = open === undefined ? await purchases.justBought(userId) : await follow(open, until);
+    const other =
+      open === undefined ? await purchases.justBought(userId, dayOf(clock.now())) : await follow(open, until);
     if (other === undefined || other.state === 'refused') return undefined;
     // The access of a voucher is on its way: what may be bought beside it is known once it has ended.
     if (other.quoteId === null) return isOpen(other.state) ? { ok: false, refusal: interrupted } : undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Day } from '../../../domain/days.ts';
 import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
 import type { Refusal } from '../refusal.ts';
 import { openStates as open, type BillingTables } from '../tables.ts';
@@ -103,14 +104,28 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
       return purchase !== undefined;
     },
 
-    /** What a person bought last, within the last hour. */
-    justBought: (userId: string): Promise<Purchase | undefined> =>
+    /** What a person bought last, within the last hour, unless it was given back or called off since. */
+    justBought: (userId: string, today: Day): Promise<Purchase | undefined> =>
       db
         .selectFrom('purchases')
         .selectAll()
         .where('userId', '=', userId)
         .where('state', '=', 'succeeded')
         .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('subscriptions')
+                .select('subscriptions.id')
+                .where('source', '=', 'zuora')
+                .whereRef('subscriptions.externalId', '=', 'purchases.subscriptionNumber')
+                .where((held) =>
+                  held.or([held('endsOn', '<=', today), held('endsOn', '<=', held.ref('startsOn'))]),
+                ),
+            ),
+          ),
+        )
         .orderBy('touchedAt', 'desc')
         .limit(1)
         .executeTakeFirst(),

@@ -49,6 +49,7 @@ async function mailsAfter(paymentShown: PaymentShowing): Promise<({ key: string 
         giveBack: () => Promise.reject(new Error('given back')),
       },
     },
+    returnVoucher: () => Promise.reject(new Error('returned')),
   });
   await succeed(purchase, { accountNumber: 'A-1', subscriptionNumber: 'S-1' });
   return mails;

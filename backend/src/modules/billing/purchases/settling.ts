@@ -3,6 +3,7 @@ import type { BillingTables } from '../tables.ts';
 import type { Jobs } from '../../../process/jobs.ts';
 import { moneyBackDaysOf } from '../catalogue/plans.ts';
 import { refreshMember } from '../job-kinds.ts';
+import { keepAccountOfOrder } from '../members/account-of-order.ts';
 import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
 import type { BillingPorts, Person, Redeemables } from '../ports.ts';
 import type { QuoteRepository, Quote } from '../quotes/repository.ts';
@@ -11,7 +12,9 @@ import { forgetSavedCheckout } from '../saved-checkouts/repository.ts';
 import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { boughtSubscription, renewalsOf } from './bought-subscription.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
+import type { ReturnVoucher } from './returning-vouchers.ts';
 import type { PaymentShowing, ShownPayment } from './showing-payments.ts';
 
 /** How long a purchase that is paid waits to learn what it was paid with, for its mail. */
@@ -25,8 +28,9 @@ export function createSettling(parts: {
   paymentShown: PaymentShowing;
   jobs: Pick<Jobs, 'enqueue'>;
   ports: Pick<BillingPorts, 'personOf' | 'mail'> & { vouchers: Pick<Redeemables, 'giveBack'> };
+  returnVoucher: ReturnVoucher;
 }): OrderSettling<Purchase> {
-  const { db, purchases, quotes, paymentShown, jobs, ports } = parts;
+  const { db, purchases, quotes, paymentShown, jobs, ports, returnVoucher } = parts;
 
   async function current(id: string): Promise<Purchase> {
     const purchase = await purchases.find(id);
@@ -86,7 +90,7 @@ export function createSettling(parts: {
         const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
-        await endReplaced(trx, quote);
+        await endReplaced(trx, quote, returnVoucher);
         await forgetSavedCheckout(trx, userId);
         if (person !== undefined)
           await welcome(trx, person, { purchaseId: id, offer: quote.offer, paidWith });
@@ -111,57 +115,31 @@ async function writeSubscription(
   { userId, content, offer }: Quote,
   order: PlacedOrder,
 ) {
-  const { accountNumber, subscriptionNumber } = order;
-  await trx
-    .insertInto('billingAccounts')
-    .values({ accountNumber, userId, currency: content.currency, country: offer.country })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const next = offer.totalToday.amount > 0 ? offer.renewal : offer.firstCharge;
+  const { accountNumber } = order;
+  const { currency } = content;
+  await keepAccountOfOrder(trx, { accountNumber, userId, currency, country: offer.country });
   await trx
     .insertInto('subscriptions')
-    .values({
-      userId,
-      source: 'zuora',
-      externalId: subscriptionNumber,
-      planCode: content.plan,
-      startsOn: content.startsOn,
-      firstChargeOn: content.firstChargeOn,
-      nextChargeOn: next.date,
-      nextCharge: next.amount,
-      afterDiscount: chargeAfterDiscount(offer, next),
-      endsOn: null,
-      remindedOn: null,
-      accountNumber,
-      planSince: content.startsOn,
-    })
+    .values(boughtSubscription({ userId, content, offer }, order))
     .onConflict((conflict) => conflict.columns(['source', 'externalId']).doNothing())
     .execute();
 }
 
+/** The voucher of free days that end before their first charge is given back. */
 async function endReplaced(
   trx: Transaction<BillingTables>,
-  { userId, content: { replaces, startsOn } }: Quote,
+  { userId, content: { replaces, renewalOff, startsOn } }: Quote,
+  returnVoucher: ReturnVoucher,
 ) {
   if (replaces === undefined) return;
-  await trx
+  const nothingToCome = { nextChargeOn: null, nextCharge: null, afterDiscount: null, planned: null };
+  const replaced = await trx
     .updateTable('subscriptions')
-    .set({ endsOn: startsOn, nextChargeOn: null, nextCharge: null, afterDiscount: null })
+    .set({ ...nothingToCome, endsOn: startsOn, renewalOff: renewalOff !== undefined })
     .where('userId', '=', userId)
     .where('source', '=', 'zuora')
     .where('externalId', '=', replaces)
-    .execute();
-}
-
-/** The first renewal at another amount than the next charge. */
-function chargeAfterDiscount(offer: Quote['offer'], next: Quote['offer']['renewal']) {
-  const renewal = renewalsOf(offer).at(-1);
-  return renewal === undefined || renewal.amount.amount === next.amount.amount ? null : renewal;
-}
-
-/** The charges after the first, as far as they were shown. */
-function renewalsOf({ timeline }: Quote['offer']) {
-  return timeline.flatMap(({ kind, date, amount }) =>
-    kind === 'renewal' && amount !== undefined ? [{ date, amount }] : [],
-  );
+    .returning('firstChargeOn')
+    .executeTakeFirst();
+  if (replaced !== undefined && replaced.firstChargeOn >= startsOn) await returnVoucher(trx, replaces);
 }

@@ -79,9 +79,12 @@ function withTax({ amount, currency }: Money, percent: number): Money {
   return { amount: amount + Math.ceil((amount * percent) / 100), currency };
 }
 
-/** Equal for offers that charge the same for the same on the same days. */
-export function fingerprintOf({ plan, country, lines, timeline }: Offer): string {
-  return JSON.stringify({ plan, country, lines, timeline });
+/** Equal for offers that charge the same for the same on the same days, and end the plan that they replace alike, or none. */
+export function fingerprintOf(
+  { plan, country, upgrade, lines, timeline }: Offer,
+  { renewalOff }: Pick<OrderContent, 'renewalOff'>,
+): string {
+  return JSON.stringify({ plan, country, upgrade, lines, timeline, renewalOff });
 }
 
 /** An invoice in parts. With inclusive tax each holds its own. */

@@ -19,6 +19,8 @@ export const QuoteWish = Type.Object(
     voucherCode: Type.Optional(TypedVoucherCode),
     /** A family plan in place of the buyer's own, from the day that what is paid for ends. */
     upgrade: Type.Optional(Type.Boolean()),
+    /** Another plan in place of the buyer's own, where that one renews, from the day that what is paid for ends. */
+    begins: Type.Optional(Type.Literal('later')),
     country: CountryCode,
     /** In the US it decides the tax; the state follows from it. */
     postalCode: Type.Optional(Type.String({ maxLength: 20 })),

@@ -3,6 +3,7 @@ import { addDays, dayOf, type Day } from '../../../domain/days.ts';
 import { planFor, plans } from '../catalogue/plans.ts';
 import { currencyOf, zoneFor } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { endOfReplaced } from '../changes/end-of-replaced.ts';
 import type { Eligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany, type Attempt } from '../personal-limits.ts';
@@ -59,7 +60,7 @@ export function createQuoting(parts: {
       startsOn: right.startsOn,
       firstChargeOn: addDays(right.startsOn, plans[plan].trialDays),
       ...(verdict?.ok && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
-      ...(replaces !== undefined && { replaces: replaces.externalId }),
+      ...(replaces !== undefined && endOfReplaced(replaces, right.startsOn, today)),
     };
 
     const preview = await zuora.preview(content, today);
@@ -69,7 +70,7 @@ export function createQuoting(parts: {
     }
     const offer = drawOffer({ wish, content, zone, verdict, preview: preview.body, today, salesTaxMaximum });
     if (offer === undefined) return { ok: false, refusal: billingUnavailable };
-    return { ok: true, content, offer, fingerprint: fingerprintOf(offer) };
+    return { ok: true, content, offer, fingerprint: fingerprintOf(offer, content) };
   }
 
   /** A refusal does not say what it is about: it is the postal code where the same order without one is accepted. */

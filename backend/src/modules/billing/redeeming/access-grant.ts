@@ -2,9 +2,10 @@ import { addDays, addMonths, type Day } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import type { AccessLength } from '../ports.ts';
+import type { EndOfReplaced } from '../zuora/replaced-plan.ts';
 
-/** Access that a voucher gives: for a time, for nothing, and without a renewal. */
-export interface AccessGrant {
+/** Access that a voucher gives: for a time, for nothing, and without a renewal. It may end the plan that it follows. */
+export interface AccessGrant extends EndOfReplaced {
   plan: PlanCode;
   length: AccessLength;
   startsOn: Day;

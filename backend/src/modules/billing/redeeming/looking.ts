@@ -2,14 +2,14 @@ import type { Clock } from '../../../process/clock.ts';
 import { dayOf, type Day } from '../../../domain/days.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { planFor } from '../catalogue/plans.ts';
+import { planCodeOf, planFor } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { redeemLimits } from '../personal-limits.ts';
 import type { AccessLength, GiftFound, Redeemables, VoucherFound } from '../ports.ts';
 import type { PurchaseRepository } from '../purchases/repository.ts';
 import { isOpen } from '../tables.ts';
-import type { Validating } from '../validating.ts';
+import type { Right, Validating } from '../validating.ts';
 import { endOfAccess } from './access-grant.ts';
 
 /** Who looks at a code, and where they are. */
@@ -28,6 +28,8 @@ export interface AccessDays {
   length: AccessLength;
   startsOn: Day;
   endsOn: Day;
+  /** Whether the plan that renews now ends on the day that access begins. */
+  endsPlan?: true;
   /** By whom it is given, where it is a gift. */
   gift?: GiftFound;
 }
@@ -42,7 +44,7 @@ export type LookRefusal =
   | { reason: 'notYet' | 'giftNotYet'; from: Day }
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
   | { reason: 'accessEnded'; endedOn: Day }
-  | { reason: 'subscribed' }
+  | { reason: 'subscribed' | 'renewsElsewhere' }
   | { reason: 'alreadyQueued'; from: Day }
   | { reason: 'billedElsewhere'; until: Day };
 
@@ -103,14 +105,20 @@ export function createLooking(parts: {
 
   async function access(
     code: string,
-    { length, gift }: { length: AccessLength; gift?: GiftFound },
+    { plan, length, gift }: { plan: string; length: AccessLength; gift?: GiftFound },
     { userId, today }: { userId: string | undefined; today: Day },
   ): Promise<Looked> {
     const right =
-      userId === undefined ? { ok: true as const, startsOn: today } : await rightToBuy(userId, {});
-    if (!right.ok) return refused(standingRefusal(right.refusal.error, today));
-    const { startsOn } = right;
-    const days = { code, length, startsOn, endsOn: endOfAccess(startsOn, length), ...(gift && { gift }) };
+      userId === undefined
+        ? { ok: true as const, startsOn: today, replaces: undefined }
+        : await rightToBuy(userId, { plan: planCodeOf(plan), begins: 'later' });
+    if (!right.ok) return refused(standingRefusal(right, today));
+    const { startsOn, replaces } = right;
+    const days = {
+      ...{ code, length, startsOn, endsOn: endOfAccess(startsOn, length) },
+      ...(replaces !== undefined && { endsPlan: true as const }),
+      ...(gift && { gift }),
+    };
     return { outcome: 'access', access: days, queued: startsOn > today };
   }
 
@@ -146,10 +154,8 @@ function refused(refusal: LookRefusal): Looked {
 }
 
 /** Why access cannot follow what a person has, from the refusal of a purchase. */
-function standingRefusal(
-  { code, data }: { code: string; data?: { renewal_date?: string } },
-  today: Day,
-): LookRefusal {
+function standingRefusal({ refusal, renewing }: Right & { ok: false }, today: Day): LookRefusal {
+  const { code, data } = refusal.error;
   const day = data?.renewal_date ?? today;
   switch (code) {
     case 'SUBSCRIPTION_ALREADY_QUEUED':
@@ -157,6 +163,8 @@ function standingRefusal(
     case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
       return { reason: 'billedElsewhere', until: day };
     default:
-      return { reason: 'subscribed' };
+      return {
+        reason: renewing !== undefined && renewing.source !== 'zuora' ? 'renewsElsewhere' : 'subscribed',
+      };
   }
 }

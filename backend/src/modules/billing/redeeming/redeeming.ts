@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
-import { dayOf } from '../../../domain/days.ts';
+import { dayOf, type Day } from '../../../domain/days.ts';
 import { signedOutRefusal } from '../../../http/member.ts';
 import { planCodeOf } from '../catalogue/plans.ts';
 import { currencyOf, type PriceZone } from '../catalogue/price-zones.ts';
+import { endOfReplaced } from '../changes/end-of-replaced.ts';
 import { changeOpen } from '../changes/refusals.ts';
 import { eligibilityRefusal } from '../eligibility-refusal.ts';
 import { accountNumberOf, type Refresh } from '../members/refreshing.ts';
@@ -27,6 +28,8 @@ export interface RedeemRequest {
   code: string;
   zone: PriceZone;
   country: string;
+  /** The day on which the person was told that their plan ends by it; undefined where none does. */
+  endsPlanOn?: Day | undefined;
 }
 
 /** What became of a redemption: an order as far as it has come, or why there is none. */
@@ -38,6 +41,7 @@ export function createRedeeming(parts: {
   purchases: PurchaseRepository;
   vouchers: Pick<Redeemables, 'findKept' | 'keptAs' | 'redeem'>;
   rightToBuy: Validating['rightToBuy'];
+  mayHaveFreeDays: (userId: string) => Promise<boolean>;
   refresh: Refresh;
   writeDown: WritingDown;
   execution: Execution<Purchase>;
@@ -52,31 +56,38 @@ export function createRedeeming(parts: {
   /** The access that a code gives now, with the account that it is ordered in; or why none. */
   async function grantOf(
     { userId }: Person,
-    { code, zone, country }: RedeemRequest,
+    { code, zone, country, endsPlanOn }: RedeemRequest,
   ): Promise<
     | { ok: true; grant: AccessGrant; account: { number: string; exists: boolean } }
     | { ok: false; refusal: Refusal }
   > {
     const refreshed = await refresh(userId, { announce: true });
     if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
-    const right = await rightToBuy(userId, {});
-    if (!right.ok) return right;
     const today = dayOf(clock.now());
-    const found = await vouchers.findKept(code, { userId, zone, today, newMember: right.mayHaveFreeDays });
+    const newMember = await parts.mayHaveFreeDays(userId);
+    const found = await vouchers.findKept(code, { userId, zone, today, newMember });
     if (!found.ok || found.gives.kind !== 'access') return { ok: false, refusal: refusedCode(userId, code) };
+    const plan = planCodeOf(found.gives.plan);
+    const right = await rightToBuy(userId, { plan, begins: 'later' });
+    if (!right.ok) return right;
+    const { startsOn, replaces } = right;
+    // It was shown by another standing: it is shown once more.
+    if (endsPlanOn !== (replaces && startsOn)) return { ok: false, refusal: refusedCode(userId, code) };
 
     const { accounts } = refreshed;
-    const { plan, length } = found.gives;
-    const known = accounts.find(({ currency }) => currency === currencyOf(zone)) ?? accounts[0];
+    const { length } = found.gives;
+    const wanted = replaces?.nextCharge?.currency ?? currencyOf(zone);
+    const known = accounts.find(({ currency }) => currency === wanted) ?? accounts[0];
     return {
       ok: true,
       grant: {
-        plan: planCodeOf(plan),
+        plan,
         length,
-        startsOn: right.startsOn,
-        endsOn: endOfAccess(right.startsOn, length),
-        currency: known?.currency ?? currencyOf(zone),
+        startsOn,
+        endsOn: endOfAccess(startsOn, length),
+        currency: known?.currency ?? wanted,
         country: known?.country ?? country,
+        ...(replaces !== undefined && endOfReplaced(replaces, startsOn, today)),
       },
       account: { number: known?.number ?? accountNumberOf(userId), exists: known !== undefined },
     };
@@ -135,7 +146,7 @@ export function createRedeeming(parts: {
 
   return async function redeem(person: Person, request: RedeemRequest): Promise<Redeemed> {
     const code = await vouchers.keptAs(request.code);
-    return share(JSON.stringify([person.userId, code]), async () => {
+    return share(JSON.stringify([person.userId, code, request.endsPlanOn]), async () => {
       const until = Date.now() + timeoutMs;
       for (;;) {
         const redeemed = await tryToRedeem(person, { ...request, code }, until);

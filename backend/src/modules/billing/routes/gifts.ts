@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { ShownAmount } from '../../../domain/money.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
 import { PaymentMethod } from '../payment-methods.ts';
 import type { App, RouteParts } from './parts.ts';
@@ -22,12 +23,19 @@ export function giftRoutes(app: App, { billing, sessionOf }: RouteParts): void {
         operationId: 'payGift',
         tags: ['Checkout'],
         summary:
-          'Pays for a gift that was shown, as long as it still costs the same; repeated, it is paid once',
+          'Pays for a gift that was shown, as long as it costs the `total` that its page showed; repeated, it is paid once',
         querystring: MemberQuery,
         params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
         body: Type.Object(
-          { paymentMethod: PaymentMethod },
-          { examples: [{ paymentMethod: { type: 'ZUORA', refId: '2c92c0f8' } }] },
+          { paymentMethod: PaymentMethod, total: ShownAmount },
+          {
+            examples: [
+              {
+                paymentMethod: { type: 'ZUORA', refId: '2c92c0f8' },
+                total: { amount: 6999, currency: 'EUR' },
+              },
+            ],
+          },
         ),
         // 202 while the outcome is unknown: the gift is to be looked at, not paid again.
         response: { 200: PaidGift, 202: PaidGift, ...refused },
@@ -37,8 +45,8 @@ export function giftRoutes(app: App, { billing, sessionOf }: RouteParts): void {
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
       const { id } = request.params;
-      const { paymentMethod: payment } = request.body;
-      const given = await billing.gifts.buy(caller.person, { giftId: id, payment });
+      const { paymentMethod: payment, total } = request.body;
+      const given = await billing.gifts.buy(caller.person, { giftId: id, payment, total });
       if (!given.ok) return answerRefusal(reply, given.refusal);
       const status = given.open ? ('PENDING' as const) : ('BOUGHT' as const);
       return reply.code(given.open ? 202 : 200).send({ data: { attributes: { id, status } } });

@@ -29,6 +29,8 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
         querystring: Type.Object({
           ...MemberQuery.properties,
           upgrade: Type.Enum(['true', 'false'], { default: 'false' }),
+          /** From the day that the caller's plan is paid until. */
+          begins: Type.Optional(Type.Literal('later')),
           plan: Type.Optional(PlanCode),
           voucherCode: Type.Optional(TypedVoucherCode),
         }),
@@ -36,7 +38,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
       },
     },
     async (request, reply) => {
-      const { userId, upgrade, plan, voucherCode: typed = '' } = request.query;
+      const { userId, upgrade, begins, plan, voucherCode: typed = '' } = request.query;
       const voucherCode = typedVoucherCode(typed);
       const caller = await callerFor(request, sessionOf);
       if (!caller.ok) return answerRefusal(reply, caller.refusal);
@@ -45,6 +47,7 @@ export function validationRoutes(app: App, { billing, sessionOf }: RouteParts): 
       const offer = voucherCode === undefined ? {} : { voucherCode };
       const validated = await billing.validate(userId, {
         upgrade: upgrade === 'true',
+        ...(begins !== undefined && { begins }),
         ...(plan !== undefined && { plan }),
         ...offer,
       });

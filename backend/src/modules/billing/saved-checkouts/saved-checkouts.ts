@@ -50,7 +50,7 @@ export function createSavedCheckouts(parts: {
   async function standing(checkout: SavedCheckout): Promise<OpenSavedCheckout | undefined> {
     const { userId, plan, upgrade } = checkout;
     if (!soldPlans.isSold(plan) || (await purchases.openOf(userId)) !== undefined) return undefined;
-    const right = await rightToBuy(userId, { plan, upgrade });
+    const right = await rightToBuy(userId, { plan, upgrade, begins: 'later' });
     return right.ok ? { checkout, right } : undefined;
   }
 

@@ -1,14 +1,19 @@
 import type { Day } from '../../../domain/days.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 import type { AccessGrant } from '../redeeming/access-grant.ts';
+import { replacedBy } from './replaced-plan.ts';
 import { accountOf, type Orderer } from './order-body.ts';
 
-/** The body of `POST /v1/orders` for access: a term that does not renew, at no price, with nothing to collect. */
+/**
+ * The body of `POST /v1/orders` for access: a term that does not renew, at no price, with nothing to collect. The plan that it
+ * follows does not renew either from then on.
+ */
 export function accessOrderBody(
-  { plan, length, startsOn, currency, country }: AccessGrant,
+  grant: AccessGrant,
   orderer: Orderer,
   { orderNumber, today }: { orderNumber: string; today: Day },
 ) {
+  const { plan, length, startsOn, currency, country } = grant;
   const term = { period: length.count, periodType: length.unit === 'day' ? 'Day' : 'Month' };
   return {
     orderNumber,
@@ -36,6 +41,7 @@ export function accessOrderBody(
           },
         ],
       },
+      ...replacedBy(grant, today),
     ],
     processingOptions: { runBilling: false, collectPayment: false },
   };

@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/days.ts';
 import { majorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
-import { discountPlan } from './order-body.ts';
+import { discountPlan } from './discount.ts';
 
 /** When another plan begins: at once, when what is paid for ends, or with the first charge after free days. */
 export type PlanStart = 'now' | 'periodEnd' | 'firstCharge';
@@ -25,6 +25,9 @@ export type OrderedChange =
   | { kind: 'studentPrice'; percentOff: number; months: number; from: Day; until: Day }
   /** It never was, from the first day that is given back on. A pause that is planned has to be withdrawn before. */
   | { kind: 'refund' | 'withdraw'; from: Day; pausePlanned?: true };
+
+/** The end of a plan that is paid for, which can be undone. */
+export type RenewalOff = Extract<OrderedChange, { kind: 'renewOff' }>;
 
 type PlanChange = Extract<OrderedChange, { kind: 'changePlan' }>;
 
@@ -83,7 +86,8 @@ function subscriptionsOf({ subscriptionNumber, currency, change }: ChangeContent
   return [{ subscriptionNumber, orderActions: actionsFor(change, currency, today) }];
 }
 
-function actionsFor(change: OrderedChange, currency: Currency, today: Day): object[] {
+/** The order actions of a change. */
+export function actionsFor(change: OrderedChange, currency: Currency, today: Day): object[] {
   switch (change.kind) {
     case 'changePlan':
       return [terms(termsFor(change), today), planChange(change, currency, today)];
@@ -154,7 +158,8 @@ function pause(until: Day) {
   ];
 }
 
-function endOn(day: Day) {
+/** Cancels a subscription for good. */
+export function endOn(day: Day) {
   return {
     type: 'CancelSubscription',
     triggerDates: [{ name: 'ContractEffective', triggerDate: day }],

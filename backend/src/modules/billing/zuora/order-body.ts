@@ -3,6 +3,8 @@ import type { Currency } from '../../../domain/money.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 import { contactPerson } from './contact-person.ts';
+import { discountPlan, type Discount } from './discount.ts';
+import { replacedBy, type EndOfReplaced } from './replaced-plan.ts';
 
 /** A billing address, as far as tax needs it. */
 export interface BillingAddress {
@@ -11,14 +13,8 @@ export interface BillingAddress {
   postalCode?: string;
 }
 
-/** A percentage off, from the first charge on. */
-export interface Discount {
-  percentOff: number;
-  months: number;
-}
-
 /** What is ordered, apart from who orders it and how it is paid. */
-export interface OrderContent {
+export interface OrderContent extends EndOfReplaced {
   plan: PlanCode;
   currency: Currency;
   address: BillingAddress;
@@ -27,8 +23,6 @@ export interface OrderContent {
   /** The first day that is paid for: the start, or later by the free days. */
   firstChargeOn: Day;
   discount?: Discount;
-  /** The number of the subscription that ends on the day this one begins. */
-  replaces?: string;
 }
 
 /** Who orders, and in which of their billing accounts. */
@@ -38,8 +32,6 @@ export interface Orderer {
   lastName: string;
   email: string;
 }
-
-const discountRatePlan = { id: 'rp-discount-percentage', chargeId: 'rpc-discount-percentage' } as const;
 
 /** The body of `POST /v1/orders/preview`, over as many payments as show where a discount ends. */
 export function previewBody(content: OrderContent, today: Day) {
@@ -71,7 +63,7 @@ export function orderBody(
     orderDate: payment.today,
     ...accountOf(content, orderer, payment.paymentMethodId),
     // The new subscription comes first: answers name subscriptions in this order.
-    subscriptions: [subscriptionOf(content), ...replacedBy(content)],
+    subscriptions: [subscriptionOf(content), ...replacedBy(content, payment.today)],
     processingOptions: {
       runBilling: true,
       collectPayment: true,
@@ -147,43 +139,6 @@ function subscriptionOf(content: OrderContent) {
             ...(content.discount === undefined ? [] : [discountPlan(content.discount)]),
           ],
         },
-      },
-    ],
-  };
-}
-
-/** Ends the current subscription in the same order: both happen, or neither. */
-function replacedBy({ replaces, startsOn }: OrderContent) {
-  if (replaces === undefined) return [];
-  return [
-    {
-      subscriptionNumber: replaces,
-      orderActions: [
-        {
-          type: 'CancelSubscription',
-          triggerDates: [{ name: 'ContractEffective', triggerDate: startsOn }],
-          cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: startsOn },
-        },
-      ],
-    },
-  ];
-}
-
-/** A discount as a rate plan of a subscription. */
-export function discountPlan({ percentOff, months }: Discount) {
-  return {
-    productRatePlanId: discountRatePlan.id,
-    chargeOverrides: [
-      {
-        productRatePlanChargeId: discountRatePlan.chargeId,
-        pricing: {
-          discount: {
-            discountPercentage: percentOff,
-            discountLevel: 'subscription',
-            applyDiscountTo: 'RECURRING',
-          },
-        },
-        endDate: { endDateCondition: 'Fixed_Period', upToPeriods: months, upToPeriodsType: 'Months' },
       },
     ],
   };

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
+import { uuidPattern } from '../../../domain/uuid.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import { recordChange } from '../audit.ts';
 import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
@@ -50,7 +52,7 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
       const query = queryOf(visit.request);
-      const account = await accountOf(visit, parts);
+      const account = await accountOfVisit(visit, parts);
       const form = await openedForm(visit, query.get('change'), account, parts);
       const { userId } = visit;
       const done = parts.told.take(visit, { page: accountPath, of: userId }, accountChanges)?.code;
@@ -80,7 +82,7 @@ export function accountPage(parts: AccountPageParts): PageHandler<MemberVisit> {
           const facts: AccountFacts = { status: 'otherAccount' };
           return { page: { route: 'account', facts, statusCode }, errors: [error] };
         }
-        const account = await accountOf(visit, parts);
+        const account = await accountOfVisit(visit, parts);
         const allowed = await parts.throttle.attempt(changeLimits(visit.userId));
         if (!allowed.ok) return answer(visit, waitBefore(undefined, allowed.minutes), parts);
         return answer(visit, await change(visit, form, account, parts), parts);
@@ -141,11 +143,11 @@ function ifKeptHere(
 
 /** Signs another browser out. One that is signed out already is no failure. */
 async function endSession(
-  { userId, language }: MemberVisit,
+  { request, userId, language }: MemberVisit,
   { session = '' }: AccountForm,
   { sessions }: AccountPageParts,
 ): Promise<AccountOutcome> {
-  if (isId(session)) await sessions.endOfAccount(userId, session);
+  if (uuidPattern.test(session)) await sessions.endOfAccount(userId, session, request.ip);
   return { done: 'session', language };
 }
 
@@ -177,7 +179,7 @@ async function answer(
   }
   if ('next' in outcome) return { redirectTo: outcome.next };
   const { form, emailCode } = outcome;
-  const read = await factsOf(visit, await accountOf(visit, parts), parts);
+  const read = await factsOf(visit, await accountOfVisit(visit, parts), parts);
   const problem = 'newEmailProblem' in outcome ? outcome.newEmailProblem : undefined;
   const triesLeft = 'triesLeft' in outcome ? outcome.triesLeft : undefined;
   const newEmailCodeSent = 'newEmailCodeSent' in outcome;
@@ -224,16 +226,6 @@ async function openedForm(
     case 'password':
       return password && openPasswordForm(visit, account, password);
   }
-}
-
-async function accountOf({ userId }: MemberVisit, { accounts }: AccountPageParts): Promise<KnownAccount> {
-  const account = await accounts.byId(userId);
-  if (account === undefined) throw new Error('The account of a session is gone.');
-  return account;
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
 function keptElsewhere(detail: string): AccountOutcome {

@@ -228,6 +228,12 @@ describe('browsers', () => {
     expect(ended.headers.location).toBe('/user');
     expect(await sessionIn(elsewhere)).toEqual({ status: 'signedOut' });
     expect(await sessionIn(browser)).toMatchObject({ userId });
+    const recorded = await tables()
+      .selectFrom('identityChanges')
+      .select('change')
+      .where('accountId', '=', userId)
+      .execute();
+    expect(recorded.map(({ change }) => change)).toEqual(['registered', 'browserLoggedOut']);
     for (const gone of [session, 'x', '']) {
       expect((await post(browser, userId, 'endSession', { session: gone })).statusCode).toBe(303);
     }

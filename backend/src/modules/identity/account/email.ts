@@ -13,6 +13,7 @@ import { askForProof, openProof, refusedProof, type AskedProof } from '../owner-
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { arePasswordTriesUsedUp } from '../owner-proof/prove-owner.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
+import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
 import { newPasswordPath } from '../password-reset/send-reset-link.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
@@ -136,7 +137,8 @@ export async function askForNewEmail(
 ): Promise<AccountOutcome> {
   const open = await openEmailForm(visit, account, parts);
   const { email, problem, suggestion } = readNewEmail(posted);
-  if (open.proof === 'confirmFirst') return { form: open, statusCode: 403, errors: [signInAgain] };
+  if (open.proof === 'confirmFirst')
+    return { form: open, statusCode: 403, errors: [{ title, ...signInAgain }] };
   const form = { ...open, values: { email }, ...(suggestion !== undefined && { suggestion }) };
 
   const same = normalisedEmail(email) === normalisedEmail(account.email) ? ('same' as const) : undefined;
@@ -276,8 +278,3 @@ function refuseCode(newEmailProblem: Exclude<NewEmailProblem, 'tooSoon'>): Accou
 
 const title = 'Whoops';
 const emailTaken: ApiError = { code: 'EMAIL_TAKEN', title, detail: 'This address has an account.' };
-const signInAgain: ApiError = {
-  code: 'SIGN_IN_AGAIN',
-  title,
-  detail: 'Confirm first that it is you.',
-};

@@ -71,6 +71,8 @@ export type OpenAccountForm =
       inPlaceOfPassword?: true;
       /** The masked address of a code that was just mailed. */
       codeSentTo?: string;
+      /** Another one was asked for too soon: the last one can be used. */
+      codeWaits?: true;
       problems: PasswordProblems;
     };
 
@@ -114,7 +116,7 @@ export type AccountFacts =
       done?: AccountChange | 'linked';
       /** The name of the company or workplace that was connected just now. */
       linked?: string;
-      /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+      /** The person has logged in before connecting a workplace or a company, and nothing new was connected. */
       notConnected?: true;
       /** How long to wait before the next try. */
       waitMinutes?: number;

@@ -60,7 +60,9 @@ export async function confirmOwnEmail(
   if (proof.ok) return { done: 'emailConfirmed', language };
   if (proof.reason === 'tooMany') return waitBefore(undefined, proof.minutes);
   if (proof.reason === 'wrong') return { ...refuse('wrong'), ...triesLeftOf(proof) };
-  return refuse('expired');
+  return (await wasJustChanged(parts.db, account.id, 'addressProven'))
+    ? { done: 'emailConfirmed', language }
+    : refuse('expired');
 }
 
 function refuse(emailCode: CodeProblem): AccountOutcome {

@@ -8,6 +8,7 @@ import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
 import { readNewPassword } from '../password-reset/forms.ts';
+import { createResetLinks } from '../password-reset/reset-links.ts';
 import { newPasswordLimits } from '../password-reset/limits.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
 import { pressedTwiceMs } from '../pressed-twice.ts';
@@ -77,10 +78,11 @@ export async function sendPasswordCode(
   const form = await openPasswordForm(visit, account, parts);
   if (form.proof === 'present') return { form };
   const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
+  const before = await parts.codes.stateOf(purposeOf(account));
   const sent = await parts.codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
-  return sent.ok
-    ? { form: { ...form, codeSentTo: maskedEmail(email) } }
-    : waitBefore({ ...form, codeSentTo: maskedEmail(email) }, sent.minutes);
+  const sentTo = { ...form, codeSentTo: maskedEmail(email) };
+  if (sent.ok) return { form: sentTo };
+  return waitBefore({ ...sentTo, ...(before === 'usable' && { codeWaits: true }) }, sent.minutes);
 }
 
 /**
@@ -132,6 +134,7 @@ export async function changePassword(
     await parts.accounts.keepPasswordHash(id, passwordHash, shared);
     if (proof === 'code') await parts.accounts.noteEmailVerified(id, shared);
     await endAccess(trx, id, session && { except: session.sid });
+    await createResetLinks(parts.db).endMailed(trx, id);
     const method = proof === 'code' ? 'mailCode' : 'password';
     await recordChange(trx, { accountId: id, change: 'passwordChanged', method, ip: request.ip });
     const key = `passwordChanged:${randomUUID()}`;

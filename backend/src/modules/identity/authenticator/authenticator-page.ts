@@ -149,7 +149,9 @@ async function change(visit: MemberVisit, posted: Posted, member: Member, parts:
       await parts.authenticator.apps.cancelSetup(owner);
       return { redirectTo: `${languagePrefix(visit.language)}/user/second-factor` };
     case 'confirm':
-      return since === undefined ? confirm(visit, posted, member, parts) : { redirectTo: visit.address };
+      return since === undefined
+        ? confirm(visit, posted, member, parts)
+        : ((await pressedTwice(visit, member, parts)) ?? { redirectTo: visit.address });
     case 'newCodes':
     case 'remove':
       return since === undefined
@@ -184,7 +186,7 @@ async function prove(
 async function confirm(
   visit: MemberVisit,
   { code = '' }: Posted,
-  { account, sid }: Member,
+  { account, sid }: Pick<Member, 'account' | 'sid'>,
   parts: Parts,
 ): Promise<FormResult> {
   const key = await parts.authenticator.apps.setupOf({ accountId: account.id, sid });
@@ -199,8 +201,20 @@ async function confirm(
     case 'wrong':
       return wrong({ ...facts, problem: 'wrong' });
     case 'expired':
-      return expired(visit, account, parts);
+      return (await pressedTwice(visit, { account, sid }, parts)) ?? expired(visit, account, parts);
   }
+}
+
+/**
+ * The browser shows the answer to the second press alone, and recovery codes are in one answer alone: they are made anew for it.
+ */
+async function pressedTwice(
+  visit: MemberVisit,
+  { account, sid }: Pick<Member, 'account' | 'sid'>,
+  parts: Parts,
+): Promise<FormResult | undefined> {
+  const codes = await parts.changes.remakeCodes(account, { sid, ip: visit.request.ip });
+  return codes && codesShown(codes, { first: true }, parts);
 }
 
 async function expired(visit: MemberVisit, account: KnownAccount, parts: Parts): Promise<FormResult> {

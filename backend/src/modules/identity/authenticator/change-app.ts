@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { wasJustChanged } from '../audit.ts';
 import type { IdentityMail, IdentityMessage, KnownAccount } from '../ports.ts';
 import { changeMail } from '../second-factor/change-mail.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
@@ -57,6 +58,17 @@ export function createAppChanges({ db, authenticator, factors, mail }: AppChange
         const left = codes.length;
         await mail.send(recoveryCodesMail(account, { change: 'made', left }), trx.$pickTables<never>());
         return codes;
+      });
+    },
+
+    /** Makes the codes of an app anew that was turned on a moment ago. Undefined where it was not. */
+    remakeCodes(account: KnownAccount, { sid, ip }: Asker): Promise<readonly string[] | undefined> {
+      const { id: accountId } = account;
+      return db.transaction().execute(async (trx) => {
+        if (!(await isStillSignedIn(trx, { accountId, sid }))) return undefined;
+        if (!(await factors.kindsOf(accountId, trx)).includes('app')) return undefined;
+        if (!(await wasJustChanged(trx, accountId, 'secondFactorAdded'))) return undefined;
+        return recoveryCodes.make(trx, { accountId, ip });
       });
     },
 

@@ -53,6 +53,32 @@ describe('setting an app up', () => {
     expect(await sessionIn(browser)).toMatchObject({ userId });
   });
 
+  test('pressed twice, it shows the codes that count, and a while later none', async () => {
+    const { browser, email, userId } = await provenMember();
+    await post(browser, { userId, change: 'begin' });
+    const key = String((await factsIn(browser, appPage)).key);
+    const confirm = { userId, change: 'confirm', code: appCode(key) };
+    const codesIn = (answer: Awaited<ReturnType<typeof post>>) =>
+      answer.json<{ facts: { codes?: string[] } }>().facts.codes ?? [];
+    const presses = await Promise.all([post(browser, confirm), post(browser, confirm)]);
+    expect(presses.map((answer) => codesIn(answer).length)).toEqual([10, 10]);
+    const last = codesIn(await post(browser, confirm));
+    expect(last).toHaveLength(10);
+    expect(mails()).toHaveLength(1);
+    const again = newBrowser(suite.testApp);
+    await again.open('/login');
+    await again.follow(await again.post('/login', { email, password }));
+    await again.follow(await step(again, { step: 'checkRecoveryCode', code: last[0] ?? '' }));
+    expect(await sessionIn(again)).toMatchObject({ userId });
+
+    await tables()
+      .updateTable('identityChanges')
+      .set({ changedAt: new Date(Date.now() - 60_000) })
+      .where('accountId', '=', userId)
+      .execute();
+    expect((await post(browser, confirm)).headers.location).toBe(appPage);
+  });
+
   test('nothing readable is kept: the key is encrypted, the codes are hashed', async () => {
     const { key, codes, userId } = await memberWithApp();
     const { sealedKey } = await tables()

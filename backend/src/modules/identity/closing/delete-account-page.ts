@@ -5,6 +5,7 @@ import { dayOf } from '../../../domain/days.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import { recordChange } from '../audit.ts';
 import type { Accounts, ClosingSubscriptions, IdentityMail, KnownAccount } from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
@@ -51,7 +52,7 @@ const DeleteForm = Type.Object({
 export function deleteAccountPage(parts: DeleteAccountParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
-      const account = await accountOf(visit, parts);
+      const account = await accountOfVisit(visit, parts);
       const form = await openProof(visit, account, proofOf(account.id), parts);
       return { route: 'deleteAccount', facts: await factsOf(account, form, parts) };
     },
@@ -63,7 +64,7 @@ export function deleteAccountPage(parts: DeleteAccountParts): PageHandler<Member
           const facts: DeleteAccountFacts = { status: 'otherAccount' };
           return { page: { route: 'deleteAccount', facts, statusCode }, errors: [error] };
         }
-        const account = await accountOf(visit, parts);
+        const account = await accountOfVisit(visit, parts);
         const asked = proofOf(account.id);
         const allowed = await parts.throttle.attempt(closingLimits(account.id));
         if (!allowed.ok) {
@@ -196,10 +197,4 @@ const refusal = {
 
 function proofOf(accountId: string): AskedProof {
   return { purpose: `delete account ${accountId}`, codeFor: 'deleteAccount' };
-}
-
-async function accountOf({ userId }: MemberVisit, { accounts }: DeleteAccountParts): Promise<KnownAccount> {
-  const account = await accounts.byId(userId);
-  if (account === undefined) throw new Error('The account of a session is gone.');
-  return account;
 }

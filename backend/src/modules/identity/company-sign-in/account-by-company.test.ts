@@ -66,7 +66,7 @@ describe('an account that is chosen by a company', () => {
     await failAtCompany(suite.sandbox.url, name, fault);
     const back = await visitCompany(suite.testApp, browser, { ...prove, name, person });
     await failAtCompany(suite.sandbox.url, name, 'none');
-    expect(back.headers.location).toBe('/save-external-auth');
+    expect(back.headers.location).toBe('/save-external-auth?redirectOnSuccess=%2Fplans');
     expect(await subjectsOf(suite, userId)).toEqual([{ connection: name, email: null }]);
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
 

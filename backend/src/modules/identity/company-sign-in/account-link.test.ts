@@ -158,6 +158,19 @@ describe('a person who logs in by a workplace for the first time', () => {
   });
 });
 
+test('a question goes with its person: after a log-out it takes no answer', async () => {
+  const browser = await signInByCompany(alma);
+  const pendingSignIn = await pendingSignInOf(browser);
+  await browser.post('/logout?back=/de/sso-account-link');
+  expect(await opened(browser)).toMatchObject({ facts: { asked } });
+  await browser.post('/logout');
+  expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
+  await newMember(suite.testApp, newEmail(), browser);
+  expect(ledBy(await browser.post('/auth/pending-sign-in/new', { pendingSignIn })).problem).toBe(
+    'NO_PENDING_SIGN_IN',
+  );
+});
+
 describe('the form for the account', () => {
   test('leads back to its page, which says once what is wrong and keeps the address that was typed', async () => {
     const { email } = await knownMember(suite.testApp);
@@ -175,6 +188,10 @@ describe('the form for the account', () => {
     [{ email: 'sami@demo' }, { email: 'sami@demo' }, { email: 'invalid', password: 'missing' }],
     [{ email: 'sami@demo', password }, { email: 'sami@demo' }, { email: 'invalid' }],
     [{ email: 'sami@demo.example' }, { email: 'sami@demo.example' }, { password: 'missing' }],
+    // A password in both fields is not kept, nor one without an @ in the wrong field.
+    [{ email: password, password }, { email: '' }, { email: 'missing' }],
+    [{ email: 'rest@easy-2026', password: 'rest@easy-2026' }, { email: '' }, { email: 'missing' }],
+    [{ email: password }, { email: '' }, { email: 'missing', password: 'missing' }],
   ])('says once which field lacks what, %#', async (form, values, problems) => {
     const browser = await signInByCompany(alma);
     const { statusCode, headers } = await browser.post(`/de${page}`, {
@@ -272,34 +289,6 @@ describe('the form for the account', () => {
     const headers = { origin: 'https://evil.example' };
     expect((await answerAccountLink(browser, { email, password }, headers)).statusCode).toBe(403);
     expect((await answerPendingSignIn(browser, 'new', {}, headers)).statusCode).toBe(403);
-  });
-});
-
-describe('the pages of questions', () => {
-  test('lead to the one that asks', async () => {
-    const browser = await signInByCompany(alma);
-    const refused = await browser.post('/auth/pending-sign-in/new', { pendingSignIn: 'another' });
-    expect((await browser.follow(refused, page)).headers.location).toBe(page);
-    expect(await opened(browser)).toMatchObject({ facts: { problem: 'SIGN_IN_REPLACED' } });
-    const other = newBrowser(suite.testApp);
-    await visitCompany(suite.testApp, other, { name: 'facebook', person: 'person-gloria' });
-    expect((await other.open(`/de${page}`)).headers.location).toBe('/de/save-external-auth');
-  });
-
-  test('ask for the owner where an account with the work address was opened meanwhile', async () => {
-    const browser = await signInByCompany(alma);
-    await newMember(suite.testApp, 'alma@acorn.example');
-    const answered = await answerPendingSignIn(browser, 'new');
-    expect(answered.headers.location).toBe('/save-external-auth');
-    expect((await browser.open('/auth/pending-sign-in')).json()).toMatchObject({
-      data: { attributes: { question: 'owner' } },
-    });
-  });
-
-  test('ask nothing once the pending sign-in was dismissed', async () => {
-    const browser = await signInByCompany(alma);
-    expect((await answerPendingSignIn(browser, 'dismissal')).headers.location).toBe('/login');
-    expect(await opened(browser)).toEqual({ route: 'ssoAccountLink', facts: {} });
   });
 });
 

@@ -2,6 +2,7 @@ import type { PageVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import type { ReadLogin } from '../sign-in/forms.ts';
+import { choicesOf } from '../sign-in/onward.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
 import { questionAddress, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
@@ -38,7 +39,7 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
   return async (
     visit: PageVisit,
     formId: string,
-    { content, complete }: ReadLogin,
+    { content, complete, keptEmail }: ReadLogin,
   ): Promise<AccountLinkOutcome> => {
     const pendingSignIn = await pendingSignIns.find(visit.request);
     if (pendingSignIn !== undefined && pendingSignIn.formId !== formId)
@@ -46,8 +47,10 @@ export function createAccountLink({ flow, credentials, ownerCodes, pendingSignIn
     if (pendingSignIn === undefined) return (await flow.again(visit)) ?? { problem: 'NO_PENDING_SIGN_IN' };
     // The same answer was sent before: its question was answered, and the next one is asked.
     if (pendingSignIn.question !== 'account')
-      return { next: questionAddress(visit.language, pendingSignIn.question) };
-    await pendingSignIns.askAgain(pendingSignIn, content.values.email);
+      return {
+        next: questionAddress(visit.language, pendingSignIn.question, choicesOf(pendingSignIn.form)),
+      };
+    await pendingSignIns.askAgain(pendingSignIn, keptEmail);
     if (complete === undefined)
       return { problem: content.problems.password === undefined ? 'INVALID' : 'PASSWORD_MISSING' };
     const { emailNormalised, password } = complete;

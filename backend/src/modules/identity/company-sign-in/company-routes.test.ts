@@ -10,6 +10,7 @@ import { createThrottle } from '../../../throttle/throttle.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { ledBy } from '../../../testing/told.ts';
+import type { IdentityTables } from '../tables.ts';
 
 const bo = '7f1d2c60-0000-4000-8000-00000000b001';
 
@@ -73,7 +74,11 @@ describe('a link to a company', () => {
     });
     expect(headers.location).toBe('/de/login?redirectOnSuccess=%2Fplans');
     expect(headers['set-cookie']).toBeUndefined();
-    expect((await browser.open('/auth/with/google?intent=register')).headers.location).toBe('/register');
+    const kept = '?plan=B2CANNUAL&redirectUrl=https%3A%2F%2Fapp.stillpoint.example%2Fmeditation%2F7';
+    const link = `/auth/with/google${kept}`;
+    expect((await browser.open(link)).headers.location).toBe(`/login${kept}`);
+    const register = await browser.open(`${link}&intent=register`);
+    expect(register.headers.location).toBe(`/register${kept}`);
   });
 
   test('opened by HEAD begins nothing', async () => {
@@ -214,6 +219,17 @@ describe('the answer of a company', () => {
     expect((await browser.open(url)).headers.location).toBe('/');
     expect((await sessionIn(browser)).sid).toBe(sid);
     expect(ledBy(await newBrowser(testApp).open(url)).problem).toBe('CONNECTION_EXPIRED');
+  });
+
+  test('that comes too late is told so, also to who is signed in', async () => {
+    const { browser } = await newMember(testApp);
+    const url = await callbackOf(browser, 'birch', bo);
+    const tables = testApp.db.$extendTables<IdentityTables>();
+    await tables
+      .updateTable('departures')
+      .set({ expiresAt: new Date(0) })
+      .execute();
+    expect(ledBy(await browser.open(url)).problem).toBe('CONNECTION_EXPIRED');
   });
 
   test('is not used up by HEAD', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languagePrefix, languages } from '../../../domain/languages.ts';
+import { languagePrefix, languages, type Language } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { languageOfCall } from '../../../http/request-language.ts';
@@ -14,11 +14,12 @@ import type {
 } from '../connections/authorization-requests.ts';
 import { freshSeconds, type Sessions } from '../session/sessions.ts';
 import { authorizationRequestLimits } from '../sign-in/limits.ts';
+import { addressKeeping, beginningOf } from '../sign-in/onward.ts';
 import { isEmpty, readSignInParams, type SavedForm } from '../sign-in/sign-in-params.ts';
 import { formOf, formSent, type StartParts } from '../sign-in/sign-in-start.ts';
 import type { ConnectionIntent } from '../tables.ts';
 import type { CompanySignInFlow } from './company-sign-in-flow.ts';
-import { problemAddress, problemPage, type CompanySignInProblem } from './outcome-addresses.ts';
+import { loginAddress, problemAddress, problemPage, type CompanySignInProblem } from './outcome-addresses.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
 import type { ToldProblems } from './told-problems.ts';
 
@@ -98,19 +99,19 @@ async function companyAddressOf(
     pageTold(visit, { problem: code, count: minutes, connection: name }, { intent, form: asked }, options);
   const company = options.companies.get(name);
   if (company === undefined) return problem('CONNECTION_UNKNOWN');
-  const refusal = await refusalOf(visit, intent, options);
+  const refusal = await refusalOf(visit, intent, asked, options);
   if (refusal !== undefined) {
     return 'page' in refusal ? refusal.page : problem(refusal.problem, refusal.minutes);
   }
   // HEAD begins nothing: it is answered as if the visitor had come from elsewhere.
-  if (request.method === 'HEAD') return signInPage(visit, intent);
+  if (request.method === 'HEAD') return signInPage(language, intent, asked);
 
   try {
     const authorizationRequest = await options.authorizationRequests.begin(request, reply, {
       connection: name,
       language,
       intent,
-      form: intent === 'link' || intent === 'confirm' ? asked : await formOfLink(visit, options),
+      form: signsIn(intent) ? await formOfLink(visit, options) : asked,
       addTo: await accountFor(request, intent, options),
       pendingSignIn: intent === 'prove' ? pendingSignInOf(request) : undefined,
     });
@@ -141,20 +142,19 @@ async function pageTold(
 
 /** Why a visitor is not sent to a company: a link on another site begins nothing, and adding asks for a fresh sign-in. */
 async function refusalOf(
-  visit: PageVisit,
+  { request, language }: PageVisit,
   intent: ConnectionIntent,
+  asked: SavedForm,
   { rules, sessions, pendingSignIns, throttle }: CompanyRoutesOptions,
 ): Promise<{ page: string } | { problem: CompanySignInProblem; minutes?: number } | undefined> {
-  const { request } = visit;
   if (intent === 'prove') {
     const pendingSignIn = await pendingSignIns.find(request);
     if (pendingSignIn === undefined) return { problem: 'NO_PENDING_SIGN_IN' };
     if (pendingSignIn.formId !== pendingSignInOf(request)) return { problem: 'SIGN_IN_REPLACED' };
   }
-  const signsIn = intent === 'login' || intent === 'register';
-  const typed = signsIn && request.headers['sec-fetch-site'] === 'none';
+  const typed = signsIn(intent) && request.headers['sec-fetch-site'] === 'none';
   if (!typed && !isLinkedFromOurPage(request, rules.siteOrigin)) {
-    return signsIn ? { page: signInPage(visit, intent) } : { problem: 'SIGN_IN_AGAIN' };
+    return signsIn(intent) ? { page: signInPage(language, intent, asked) } : { problem: 'SIGN_IN_AGAIN' };
   }
   if (intent === 'link' || intent === 'confirm') {
     const session = await sessions.sessionOf(request);
@@ -165,11 +165,10 @@ async function refusalOf(
   return allowed.ok ? undefined : { problem: 'TOO_MANY_ATTEMPTS', minutes: allowed.minutes };
 }
 
-/** The page that the link would stand on. */
-function signInPage({ request, language }: PageVisit, intent: ConnectionIntent): string {
-  const path = `${languagePrefix(language)}/${intent === 'register' ? 'register' : 'login'}`;
-  const query = new URLSearchParams(Object.entries(readSignInParams(queryOf(request)))).toString();
-  return query === '' ? path : `${path}?${query}`;
+/** The page that the link would stand on, for what the link is for. */
+function signInPage(language: Language, intent: ConnectionIntent, asked: SavedForm): string {
+  if (intent !== 'register') return loginAddress(language, asked);
+  return addressKeeping(`${languagePrefix(language)}/register`, beginningOf(asked));
 }
 
 /** What a link to sign in is for: what its address says, else what the sign-in page was opened for that it stands on. */
@@ -188,6 +187,11 @@ async function accountFor(
 ): Promise<string | undefined> {
   if (intent !== 'link' && intent !== 'confirm') return undefined;
   return (await sessions.sessionOf(request))?.userId;
+}
+
+/** Whether a visitor goes to a company to sign in or up. */
+function signsIn(intent: ConnectionIntent): boolean {
+  return intent === 'login' || intent === 'register';
 }
 
 function intentIn(request: FastifyRequest): ConnectionIntent {
@@ -220,6 +224,14 @@ async function returnOf(
       ? await authorizationRequests.take(request, reply, { connection, state })
       : undefined;
   if (company === undefined || authorizationRequest === undefined) {
+    const late = isState(state)
+      ? await authorizationRequests.expiredOne(request, { connection, state })
+      : undefined;
+    if (late !== undefined) {
+      const { language, intent, form } = late;
+      const told = { problem: 'CONNECTION_EXPIRED', connection } as const;
+      return pageTold({ request, reply, language }, told, { intent, form }, options);
+    }
     // Opened once more, by going back or reloading: that sign-in has ended well.
     const session = await sessions.sessionOf(request);
     if (session !== undefined) return languagePrefix(session.language) || '/';

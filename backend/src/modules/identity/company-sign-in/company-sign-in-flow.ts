@@ -180,7 +180,7 @@ export function createCompanySignInFlow(parts: CompanySignInFlowParts) {
     const provedAt = provedAtBy(connection, person);
     const enough = isFresh(provedAt) && !(await sessions.needsSecondFactor(signedIn.account.id));
     if (!enough) return { problem: 'PROOF_TOO_OLD' };
-    await sessions.renew(request, reply, provedAt);
+    if ((await sessions.renew(request, reply, provedAt)) === undefined) return { problem: 'SIGN_IN_AGAIN' };
     parts.told.keep(reply, { page: identitiesPath, of: signedIn.account.id }, { code: 'confirmed' });
     return { next: identitiesAddress(language, form) };
   }

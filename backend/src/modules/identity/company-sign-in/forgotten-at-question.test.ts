@@ -101,7 +101,9 @@ describe('a person who has forgotten the password', () => {
     const browser = await signInByCompany(`&redirectUrl=${encodeURIComponent(deepLink)}`);
     const onward = await resetPassword(browser, email, another);
     expect(new URLSearchParams(onward.split('?')[1]).get('redirectUrl')).toBe(deepLink);
-    expect((await browser.open(onward)).headers.location).toBe(page);
+    expect((await browser.open(onward)).headers.location).toBe(
+      `${page}?redirectUrl=${encodeURIComponent(deepLink)}`,
+    );
     await endQuestions();
     await browser.open(onward);
     const end = await browser.follow(await browser.post(onward, { email, password: another }));
@@ -120,7 +122,7 @@ describe('a person who has forgotten the password', () => {
     expect(mail?.facts.link).not.toContain('elsewhere');
   });
 
-  test('is told once by the account’s page that nothing is connected, once the question of a workplace is over', async () => {
+  test('is told once by the account’s page that nothing new was connected, once the question of a workplace is over', async () => {
     const { email } = await newMember(suite.testApp);
     const browser = await signInByCompany('&redirectOnSuccess=/de/user');
     const onward = await resetPassword(browser, email, another);

@@ -5,6 +5,7 @@ import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
+import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import { addressKeeping, type Choices } from '../sign-in/onward.ts';
 import type { IdentityProblem, ToldProblems } from './told-problems.ts';
 
@@ -107,6 +108,13 @@ export function codeRefused(
   return { refused: { statusCode, ...error, ...data } };
 }
 
+/** A field that was left empty uses up no try. */
+export function missing(field: 'code' | 'password'): FormOutcome {
+  const source = { pointer: `/${field}` };
+  const data = { problem: 'missing' };
+  return { refused: { statusCode: 422, code: 'INVALID', detail: 'This is needed to go on.', data, source } };
+}
+
 /** The refusal of a password that is not the account's. */
 export const wrongPassword: FormOutcome = {
   refused: {
@@ -117,9 +125,7 @@ export const wrongPassword: FormOutcome = {
 };
 
 /** The refusal of a change before the owner is confirmed. */
-export const signInAgain: FormOutcome = {
-  refused: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
-};
+export const ownerNotConfirmed: FormOutcome = { refused: { statusCode: 403, ...signInAgain } };
 
 /** The refusal of an answer where nothing is asked. */
 export const noPendingSignIn: RefusedForm = {

@@ -5,6 +5,7 @@ import type { RightCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { completeSignIn, type CompletionParts } from '../sign-in/complete-sign-in.ts';
+import { choicesOf } from '../sign-in/onward.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { AddedToOwner, IdentityAdding } from './adding-identities.ts';
 import {
@@ -92,7 +93,7 @@ export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
    */
   async function linkAfterSecondFactor(
     visit: PageVisit,
-    id: string,
+    { id, form }: { id: string; form: SavedForm },
     owner: KnownAccount,
   ): Promise<{ account: LinkedAccount } | { next: string }> {
     const { request, reply, language } = visit;
@@ -106,7 +107,7 @@ export function createLinkPendingSignIn(parts: LinkPendingSignInParts) {
     }
     const problem = problemOf(added?.ok === false ? added.reason : 'noPendingSignIn');
     await toldProblems.keep({ request, reply }, questionPages, { problem });
-    return { next: questionAddress(language, pendingSignIn?.question ?? 'owner') };
+    return { next: questionAddress(language, pendingSignIn?.question ?? 'owner', choicesOf(form)) };
   }
 
   /** Signs in once more to the account to which the identity was just added, and ends where the first time did. */

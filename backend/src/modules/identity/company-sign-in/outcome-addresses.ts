@@ -1,5 +1,6 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { addressKeeping, beginningOf, choicesOf, type Choices } from '../sign-in/onward.ts';
+import { ownPageAt } from '../sign-in/own-page.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
 import type { ConnectionIntent, PendingSignInQuestion } from '../tables.ts';
 import { questionPages } from '../told.ts';
@@ -34,7 +35,7 @@ export const accountLinkPath = '/sso-account-link';
 export const identitiesPath = '/manage-identities';
 export const failurePath = '/save-external-auth-callback';
 
-/** The page that tells what went wrong. It keeps what the visitor came for, as the question itself does. */
+/** The page that tells what went wrong. It keeps what the visitor came for: a question may be over by then. */
 export function problemAddress(language: Language, intent: ConnectionIntent, form: SavedForm): string {
   const path = pageOf(intent);
   return addressOf(language, path, keptAt(path, form));
@@ -45,9 +46,19 @@ export function problemPage(intent: ConnectionIntent): string {
   return intent === 'prove' ? questionPages : pageOf(intent);
 }
 
-/** The page that asks what is left to ask of a person. */
-export function questionAddress(language: Language, question: PendingSignInQuestion): string {
-  return `${languagePrefix(language)}${question === 'account' ? accountLinkPath : questionPath}`;
+/** The page that asks what is left to ask of a person, with what its address keeps. */
+export function questionAddress(
+  language: Language,
+  question: PendingSignInQuestion,
+  kept: Choices = {},
+): string {
+  return addressOf(language, question === 'account' ? accountLinkPath : questionPath, kept);
+}
+
+/** Whether an address opens a page of questions, in any language. */
+export function opensQuestion(address: string): boolean {
+  const page = ownPageAt(address);
+  return page === accountLinkPath || page === questionPath;
 }
 
 /** The page of a person's identities, which keeps what the person came for. */
@@ -60,9 +71,14 @@ export function loginAddress(language: Language, form: SavedForm): string {
   return addressOf(language, '/login', beginningOf(form));
 }
 
+/** The login page for who was logged in while a form of the identities' page was drawn. It leads back to that page. */
+export function loginAfterSession(language: Language, kept: Choices): string {
+  const redirectOnSuccess = addressOf(language, identitiesPath, kept);
+  return addressOf(language, '/login', { redirectOnSuccess, reason: 'sessionEnded' });
+}
+
 /** Only a sign-in that is begun anew is one from the same place. */
 function keptAt(path: string, form: SavedForm): Choices {
-  if (path === questionPath) return {};
   return path === failurePath ? beginningOf(form) : choicesOf(form);
 }
 

@@ -1,6 +1,7 @@
 import type { PageVisit } from '../../../http/page-handler.ts';
 import type { CodePurpose, MailedCodes, SentCode } from '../identities/mailed-codes.ts';
 import type { KnownAccount } from '../ports.ts';
+import { choicesOf } from '../sign-in/onward.ts';
 import { questionAddress } from './outcome-addresses.ts';
 import type { FoundPendingSignIn, PendingSignIns } from './pending-sign-ins.ts';
 
@@ -41,7 +42,7 @@ export function createOwnerCodes({ codes, pendingSignIns }: OwnerCodesParts) {
       if (!sent.ok) return { problem: 'TOO_MANY_ATTEMPTS', minutes: sent.minutes };
       const { id: accountId, sessionEpoch } = account;
       await pendingSignIns.askForCode(pendingSignIn, { accountId, sessionEpoch });
-      return { next: questionAddress(visit.language, 'code') };
+      return { next: questionAddress(visit.language, 'code', choicesOf(pendingSignIn.form)) };
     },
   };
 }

@@ -8,8 +8,11 @@ import { networkAddress } from '../../../throttle/network-address.ts';
 import type { CodePurpose, MailedCodes, RightCode } from '../identities/mailed-codes.ts';
 import type { Accounts } from '../ports.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
+import type { DestinationRules } from '../sign-in/destination.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
+import { keptAddress } from '../sign-in/kept-address.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
+import { choicesIn } from '../sign-in/onward.ts';
 import type { IdentityTables } from '../tables.ts';
 import {
   answers,
@@ -23,6 +26,7 @@ import { askedAddress } from './asked-address.ts';
 import {
   answerForm,
   codeRefused,
+  missing,
   noPendingSignIn,
   passwordTriesUsedUp,
   signInReplaced,
@@ -51,6 +55,7 @@ export interface PendingSignInRoutesOptions {
   ownerCodes: Pick<OwnerCodes, 'send'>;
   pendingSignIns: PendingSignIns;
   questions: Questions;
+  rules: DestinationRules;
   toldProblems: Pick<ToldProblems, 'keep'>;
 }
 
@@ -150,6 +155,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
         return answerForm(request, reply, await outcomeFor(visit, pendingSignIn, form), {
           language,
           path: questionPath,
+          kept: choicesIn(request, options.rules),
           toldOn: questionPages,
           toldProblems: options.toldProblems,
         });
@@ -195,7 +201,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
       return sendCodeToAccount(visit, pendingSignIn, pendingSignIn.proved);
     const { email, typedEmail, refused } = askedAddress(form, pendingSignIn);
     if (refused !== undefined) {
-      await pendingSignIns.askAgain(pendingSignIn, email);
+      await pendingSignIns.askAgain(pendingSignIn, keptAddress(email));
       return { refused };
     }
     const { id, firstName } = pendingSignIn;
@@ -304,13 +310,6 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     await pendingSignIns.take(reply, pendingSignIn);
     return { next: loginAddress(language, pendingSignIn.form) };
   }
-}
-
-/** A field that was left empty uses up no try. */
-function missing(field: 'code' | 'password'): FormOutcome {
-  const source = { pointer: `/${field}` };
-  const data = { problem: 'missing' };
-  return { refused: { statusCode: 422, code: 'INVALID', detail: 'This is needed to go on.', data, source } };
 }
 
 function outcomeOf(outcome: CompanySignInOutcome): FormOutcome {

@@ -209,6 +209,13 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
         .execute();
     },
 
+    /** Drops what waits in this browser, as its person leaves it. */
+    async drop({ request, reply }: Visit): Promise<void> {
+      if (request.cookies[cookieName] === undefined) return;
+      await db.deleteFrom('parkedArrivals').where('browserHash', '=', idIn(request)).execute();
+      reply.clearCookie(cookieName, cookieOptions);
+    },
+
     /** Ends a pending sign-in. Of two answers at the same time, one gets it. */
     async take(
       reply: FastifyReply,

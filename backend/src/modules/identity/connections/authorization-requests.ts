@@ -88,6 +88,20 @@ export function createAuthorizationRequests({
         .execute();
     },
 
+    /** An authorization request of this browser whose company's answer came too late. */
+    expiredOne: (
+      request: FastifyRequest,
+      { connection, state }: { connection: string; state: string },
+    ): Promise<Pick<SentAuthorizationRequest, 'language' | 'intent' | 'form'> | undefined> =>
+      db
+        .selectFrom('departures')
+        .select(['language', 'intent', 'form'])
+        .where('state', '=', state)
+        .where('connection', '=', connection)
+        .where('browserHash', '=', cookies.hashIn(request, state))
+        .where('expiresAt', '<=', new Date())
+        .executeTakeFirst(),
+
     /** Ends an authorization request. Of two answers at the same time, one gets it. */
     async take(
       request: FastifyRequest,

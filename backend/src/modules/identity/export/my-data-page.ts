@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
@@ -35,7 +36,7 @@ const ProofOfOwner = Type.Object({
 export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
   return {
     show: async (visit) => {
-      const account = await accountOf(visit, parts);
+      const account = await accountOfVisit(visit, parts);
       const form = await openProof(visit, account, proofOf(account.id), parts);
       if (form.proof !== 'fresh') return { route: 'myData', facts: proofFacts(account, form) };
       const allowed = await parts.throttle.attempt(exportLimits(account.id));
@@ -56,7 +57,7 @@ export function myDataPage(parts: MyDataParts): PageHandler<MemberVisit> {
           const facts: MyDataFacts = { status: 'otherAccount' };
           return { page: { route: 'myData', facts, statusCode }, errors: [error] };
         }
-        const account = await accountOf(visit, parts);
+        const account = await accountOfVisit(visit, parts);
         const asked = proofOf(account.id);
         const allowed = await parts.throttle.attempt(exportLimits(account.id));
         if (!allowed.ok) {
@@ -122,10 +123,4 @@ function refuse(account: KnownAccount, form: ProofForm) {
 
 function proofOf(accountId: string): AskedProof {
   return { purpose: `own data ${accountId}`, codeFor: 'ownData' };
-}
-
-async function accountOf({ userId }: MemberVisit, { accounts }: MyDataParts): Promise<KnownAccount> {
-  const account = await accounts.byId(userId);
-  if (account === undefined) throw new Error('The account of a session is gone.');
-  return account;
 }

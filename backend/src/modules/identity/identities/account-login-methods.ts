@@ -11,6 +11,7 @@ import type { Identities } from './identities.ts';
 import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import { offersOf, type OfferPage } from './offers.ts';
 import { hasOtherLoginMethod } from './other-login-methods.ts';
+import { addressPurpose } from './prove-address.ts';
 
 /** The login methods of a person, and what can be changed about them. */
 export const IdentitiesOfPerson = Type.Object({
@@ -19,6 +20,9 @@ export const IdentitiesOfPerson = Type.Object({
   codeInPlaceOfPassword: Type.Boolean({
     description:
       'Whether a mailed code confirms in place of the password: its tries are used up in this browser, perhaps by strangers, or the code was mailed',
+  }),
+  codeWaits: Type.Boolean({
+    description: 'Whether a mailed code waits to be typed, which confirms, or proves the address',
   }),
   emailVerified: Type.Boolean(),
   secondFactor: Type.Boolean({
@@ -87,17 +91,22 @@ export function createAccountLoginMethods({
       const linked = await identities.of(account.id);
       const password = account.passwordHash !== null;
       const loginMethods = await identities.allLoginMethods(account.id);
+      const fresh = await sessions.isFresh(session.sid);
+      const confirmationWaits = (await codes.sentTo(confirmationPurpose(account))) !== undefined;
+      const emailVerified = account.emailVerifiedAt !== null;
+      const codeWaits = fresh
+        ? !emailVerified && (await codes.sentTo(addressPurpose(account))) !== undefined
+        : confirmationWaits;
       const taken = linked.map(({ connection }) => connection);
       return {
         email: maskedEmail(account.email),
         password,
         codeInPlaceOfPassword:
-          password &&
-          ((await codes.sentTo(confirmationPurpose(account))) !== undefined ||
-            (await arePasswordTriesUsedUp(visit, account, { credentials }))),
-        emailVerified: account.emailVerifiedAt !== null,
+          password && (confirmationWaits || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
+        codeWaits,
+        emailVerified,
         secondFactor: await sessions.needsSecondFactor(account.id),
-        fresh: await sessions.isFresh(session.sid),
+        fresh,
         confirmsBy: [
           ...((await appCodes.canProve(account)) ? (['app'] as const) : []),
           ...((await passkeysOf(account.id)) > 0 ? (['passkey'] as const) : []),

@@ -109,6 +109,28 @@ describe('a sign-in by a company', () => {
 });
 
 describe('confirming by a mailed code', () => {
+  test('finds the code that waits, also where another one is asked for too soon, and takes it', async () => {
+    const { browser, userId } = await memberWith(['facebook', 'person-tess']);
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeWaits: false });
+    const ask = (accept: string) => browser.post(`/user/confirmation/code?userId=${userId}`, {}, { accept });
+    await ask('text/html');
+    const code = mailedCode();
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeWaits: true });
+    const early = await ask('application/json');
+    expect([early.statusCode, early.json()]).toMatchObject([
+      429,
+      { errors: [{ code: 'WAIT_FOR_CODE', data: { minutes: 1 } }] },
+    ]);
+    expect(ledBy(await ask('text/html'))).toMatchObject({
+      to: '/manage-identities',
+      problem: 'WAIT_FOR_CODE',
+    });
+    expect(mails()).toEqual([]);
+    const proved = await browser.postJson(`/user/confirmation/proof?userId=${userId}`, { code });
+    expect(proved.statusCode).toBe(200);
+    expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true, codeWaits: false });
+  });
+
   test('renews the sign-in under another session, and the code serves once', async () => {
     const { browser, userId } = await memberWith(['facebook', 'person-tess']);
     const { sid } = await sessionIn(browser);

@@ -5,6 +5,7 @@ const identitiesExample: Static<typeof IdentitiesOfPerson> = {
   email: 's•••@demo.stillpoint.example',
   password: true,
   codeInPlaceOfPassword: false,
+  codeWaits: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,

@@ -198,6 +198,17 @@ describe('removing an identity', () => {
     });
     expect(ledBy(native)).toEqual({ to: '/manage-identities', problem: 'SIGN_IN_AGAIN' });
   });
+
+  test('of a page that stood open while the person logged out elsewhere leads to the login, and back', async () => {
+    const native = await newBrowser(suite.testApp).post(
+      '/user/identities/removal?userId=usr-1&redirectOnSuccess=%2Fplans',
+      { connection: 'facebook' },
+    );
+    expect(native.statusCode).toBe(303);
+    expect(native.headers.location).toBe(
+      '/login?redirectOnSuccess=%2Fmanage-identities%3FredirectOnSuccess%3D%252Fplans&reason=sessionEnded',
+    );
+  });
 });
 
 describe('the notice after removing', () => {
@@ -285,5 +296,19 @@ describe('the address of an account', () => {
     expect(await sessionIn(begun)).toEqual({ status: 'signedOut' });
     expect(await sessionIn(browser)).toMatchObject({ userId });
     expect(codeOf(await browser.postJson(`/user/address/code?userId=${userId}`, {}))).toBe('ADDRESS_PROVEN');
+  });
+
+  test('is confirmed by a native form, which is told once', async () => {
+    const { browser, userId } = await newMember(suite.testApp);
+    mails();
+    await browser.post(`/user/address/code?userId=${userId}`);
+    const [mail] = mails();
+    const proven = await browser.post(`/user/address/proof?userId=${userId}`, {
+      code: mail?.facts.code ?? '',
+    });
+    expect((await browser.follow(proven)).json()).toMatchObject({
+      facts: { done: 'addressConfirmed', emailVerified: true },
+    });
+    expect((await browser.open('/manage-identities')).json()).not.toHaveProperty('facts.done');
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
+import { wantsJson } from '../../../http/accepted-types.ts';
 import { ApiErrors } from '../../../http/api-errors.ts';
 import { MemberQuery } from '../../../http/member.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
@@ -11,13 +12,14 @@ import {
   answerForm,
   answerRefusal,
   codeRefused,
-  signInAgain,
+  ownerNotConfirmed,
   tooManyAttempts,
   wrongPassword,
   usedUpTries,
+  waitForCode,
   type FormOutcome,
 } from '../company-sign-in/form-answer.ts';
-import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
+import { identitiesPath, loginAfterSession } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import type { Told } from '../told.ts';
 import { maskedEmail } from '../masked-email.ts';
@@ -162,7 +164,11 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         const { rules, toldProblems } = options;
         const kept = choicesIn(request, rules);
         const page = { language: visit.language, path: identitiesPath, kept, toldProblems };
-        if ('refused' in caller) return answerForm(request, reply, caller, page);
+        if ('refused' in caller) {
+          return caller.refused.code === 'SIGNED_OUT' && !wantsJson(request)
+            ? reply.redirect(loginAfterSession(visit.language, kept), 303)
+            : answerForm(request, reply, caller, page);
+        }
         const place = { page: identitiesPath, of: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);
         return answerForm(request, reply, outcome, {
@@ -181,7 +187,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     visit: PageVisit,
   ): Promise<FormOutcome> {
     const { request } = visit;
-    if (!(await sessions.isFresh(session.sid))) return signInAgain;
+    if (!(await sessions.isFresh(session.sid))) return ownerNotConfirmed;
     switch (await identities.unlink(account, connection, { ip: request.ip, sid: session.sid })) {
       case 'unlinked':
         return {
@@ -190,7 +196,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
           subject: connection,
         };
       case 'accessEnded':
-        return signInAgain;
+        return ownerNotConfirmed;
       case 'notLinked':
         return { refused: { statusCode: 404, code: 'NOT_LINKED', detail: 'There is no such identity.' } };
       case 'onlyLoginMethod':
@@ -204,7 +210,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     visit: PageVisit,
   ): Promise<FormOutcome> {
     const { request, reply } = visit;
-    if (await sessions.needsSecondFactor(account.id)) return signInAgain;
+    if (await sessions.needsSecondFactor(account.id)) return ownerNotConfirmed;
     const email = normalisedEmail(account.email);
     const attempt = await credentials(visit).login(email, password, networkAddress(request.ip));
     if (!attempt.ok) {
@@ -213,7 +219,8 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
       const { minutes } = outcome;
       return triesOf === 'account' ? codeInPlaceOfPassword(minutes) : tooManyAttempts(minutes);
     }
-    await sessions.renew(request, reply, new Date());
+    const renewed = await sessions.renew(request, reply, new Date());
+    if (renewed === undefined) return ownerNotConfirmed;
     return confirmed({ session, account }, visit);
   }
 
@@ -238,10 +245,10 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const { email } = account;
     const page = `${languagePrefix(visit.language)}${identitiesPath}`;
     const words = { mail: 'addressCode', codeFor, page } as const;
+    const before = await codes.stateOf(purpose);
     const sent = await codes.send({ ...purpose, email, recipient: account, words, visit });
-    return sent.ok
-      ? { attributes: { email: maskedEmail(email) }, done: 'codeSent' }
-      : tooManyAttempts(sent.minutes);
+    if (sent.ok) return { attributes: { email: maskedEmail(email) }, done: 'codeSent' };
+    return (before === 'usable' ? waitForCode : tooManyAttempts)(sent.minutes);
   }
 
   async function confirmByCode(
@@ -272,13 +279,13 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     typed: Static<typeof AppForm>,
     visit: PageVisit,
   ): Promise<FormOutcome> {
-    if (!(await options.appCodes.canProve(account))) return signInAgain;
+    if (!(await options.appCodes.canProve(account))) return ownerNotConfirmed;
     const proof = await proveByApp(visit, typed, account, options);
     if (!proof.ok) return appRefused(proof);
     const { request, reply } = visit;
     const use = (trx: Transaction<IdentityTables>) => hasSameAccess(trx, account);
     const renewed = await sessions.renew(request, reply, new Date(), use, 'secondFactor');
-    if (renewed === undefined) return signInAgain;
+    if (renewed === undefined) return ownerNotConfirmed;
     return confirmed({ session, account }, visit);
   }
 
@@ -295,9 +302,12 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
   ): Promise<FormOutcome> {
     const { ip } = visit.request;
     const proof = await proveAddressByCode({ account, sid: session.sid, ip }, code, options);
-    if (!proof.ok) return proof.reason === 'signInAgain' ? signInAgain : codeRefused(proof);
+    if (!proof.ok) return proof.reason === 'signInAgain' ? ownerNotConfirmed : codeRefused(proof);
     const proven = { ...account, emailVerifiedAt: new Date() };
-    return { attributes: await loginMethods.of({ session, account: proven }, visit) };
+    return {
+      attributes: await loginMethods.of({ session, account: proven }, visit),
+      done: 'addressConfirmed',
+    };
   }
 }
 

@@ -5,7 +5,7 @@ import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Limit, Throttle } from '../../../throttle/throttle.ts';
 import type { CheckedCode } from '../identities/mailed-codes.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
-import { networkLimits, untoldLimits, wrongCodeLimits } from '../second-factor/limits.ts';
+import { networkLimits, wrongCodesBeforeMail, wrongCodeLimits } from '../second-factor/limits.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
 import { countWrongCode } from '../second-factor/wrong-codes.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
@@ -59,7 +59,7 @@ export async function countTypedCode(
       const compared = checked.reason === 'tooMany' ? checked.compared : checked.reason === 'wrong';
       if (!compared) return;
       await (owner === undefined
-        ? parts.throttle.attempt(untoldLimits(challenge.id))
+        ? parts.throttle.attempt(wrongCodesBeforeMail(challenge.id))
         : countWrongCode(owner, parts));
     },
   };

@@ -90,6 +90,14 @@ export function createLoginChallenges({
       return { id: hashOf(cookie) };
     },
 
+    /** Drops what waits in this browser, as its person leaves it. */
+    async drop({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+      const cookie = request.cookies[cookieName];
+      if (cookie === undefined) return;
+      await db.deleteFrom('loginChallenges').where('browserHash', '=', hashOf(cookie)).execute();
+      reply.clearCookie(cookieName, cookieOptions);
+    },
+
     /** Ends the waiting by a code, which is kept for a moment. Of two answers at the same time, one gets it. */
     async take(
       { request, reply }: { request: FastifyRequest; reply: FastifyReply },

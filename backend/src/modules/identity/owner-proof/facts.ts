@@ -21,4 +21,6 @@ export interface ProofForm {
   triesLeft?: number;
   /** How long to wait before the next try. */
   waitMinutes?: number;
+  /** Another code was asked for too soon: the last one can be used, and `waitMinutes` says when the next can be sent. */
+  codeWaits?: true;
 }

@@ -70,18 +70,6 @@ export function accountLinkPage({
   loginConnections,
   ...parts
 }: AccountLinkPageParts): PageHandler {
-  /** What the page shows of the question, if it is still asked: another tab may have answered it, and logged in. */
-  async function factsOf(
-    request: FastifyRequest,
-    question: Question | undefined,
-    told: ToldProblem,
-  ): Promise<Page['facts']> {
-    if (question !== undefined)
-      return { ...askedBy(question, loginConnections), ...problemsOf(question, told) };
-    const signedIn = (await parts.sessionOf(request)) !== undefined;
-    return { ...(told.problem && { problem: told.problem }), ...(signedIn && { signedIn }) };
-  }
-
   return {
     show: async (visit) => {
       const { request, language } = visit;
@@ -90,14 +78,16 @@ export function accountLinkPage({
         return {
           redirectTo: withBeginningOf(visit, `${languagePrefix(language)}${questionPath}`, parts.rules),
         };
-      const { next } = question === undefined ? await onwardFromQuestion(visit, parts) : {};
-      if (next !== undefined) return next;
       const told = await toldProblems.take(visit, questionPages);
-      return {
-        route: 'ssoAccountLink',
-        personal: true,
-        facts: await factsOf(request, question, told),
-      };
+      if (question !== undefined) {
+        const facts = { ...askedBy(question, loginConnections), ...problemsOf(question, told) };
+        return { route: 'ssoAccountLink', personal: true, facts };
+      }
+      // Another tab may have answered it, and logged in.
+      const { signedIn, next } = await onwardFromQuestion(visit, told, parts);
+      if (next !== undefined) return next;
+      const facts = { ...(told.problem && { problem: told.problem }), ...(signedIn && { signedIn }) };
+      return { route: 'ssoAccountLink', personal: true, facts };
     },
     form: pageForm({
       body: AccountLinkForm,
@@ -115,7 +105,7 @@ export function accountLinkPage({
         if (!wantsJson(visit.request)) {
           const told = { problem, ...(minutes !== undefined && { count: minutes }) };
           await toldProblems.keep(visit, questionPages, told);
-          return { redirectTo: visit.address };
+          return { redirectTo: withBeginningOf(visit, visit.address, parts.rules) };
         }
         const { statusCode, errors } = refusalFor(outcome, login.content);
         const waiting = minutes !== undefined && { retryAfterMinutes: minutes };

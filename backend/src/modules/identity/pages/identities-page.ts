@@ -3,25 +3,19 @@ import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
+import type { Workplaces } from '../ports.ts';
 import type { DestinationRules } from '../sign-in/destination.ts';
 import { choicesIn, onwardOf } from '../sign-in/onward.ts';
 import { partsOf } from './query-parts.ts';
 
-/** How a person stands with the employer's health hub. */
-export type Enrolment = 'enrolled' | 'notEnrolled' | 'notEligible';
-
 export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
   identitiesIn: (visit: MemberVisit) => Promise<IdentitiesOfPerson | undefined>;
-  enrolmentOf: (userId: string) => Promise<Enrolment>;
-  /** The name of the organisation that pays for a person. */
-  employerOf: (userId: string) => Promise<string | undefined>;
+  workplaces: Pick<Workplaces, 'nameOf' | 'standingOf'>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
   /** All companies and workplaces by which an account may have been entered. */
   connections: readonly string[];
-  /** The name of an organisation. */
-  workplaceNameOf: (workplace: string) => Promise<string | undefined>;
   told: Pick<Told, 'take'>;
   toldProblems: Pick<ToldProblems, 'take'>;
   rules: DestinationRules;
@@ -31,6 +25,7 @@ const none: IdentitiesOfPerson = {
   email: '',
   password: false,
   codeInPlaceOfPassword: false,
+  codeWaits: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,
@@ -40,16 +35,14 @@ const none: IdentitiesOfPerson = {
 };
 
 /** What the forms of the page do. */
-const doneHere = ['confirmed', 'codeSent', 'unlinked'] as const;
+const doneHere = ['confirmed', 'addressConfirmed', 'codeSent', 'unlinked'] as const;
 
 /** The page of a person's identities. Its forms post to routes of their own, which lead back here. */
 export function identitiesPage({
   identitiesIn,
-  enrolmentOf,
-  employerOf,
+  workplaces,
   externalIdOf,
   connections,
-  workplaceNameOf,
   told,
   toldProblems,
   rules,
@@ -57,10 +50,9 @@ export function identitiesPage({
   return {
     show: async (visit) => {
       const { request, language, userId } = visit;
-      const [identities, enrolment, employer, externalId] = await Promise.all([
+      const [identities, { enrolment, employer }, externalId] = await Promise.all([
         identitiesIn(visit),
-        enrolmentOf(userId),
-        employerOf(userId),
+        workplaces.standingOf(userId),
         externalIdOf(userId),
       ]);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
@@ -82,13 +74,13 @@ export function identitiesPage({
           ...(externalId !== undefined && { externalId }),
           ...(here && { done: here.code }),
           ...(here?.subject !== undefined && {
-            unlinked: await namedConnection(here.subject, workplaceNameOf),
+            unlinked: await namedConnection(here.subject, workplaces),
           }),
           ...(login?.code === 'linked' && linkedIn(login)),
           ...(login?.code === 'notConnected' && { notConnected: true as const }),
           ...partsOf(request, ['remove']),
           ...problem,
-          ...(tried !== undefined && { tried: await namedConnection(tried, workplaceNameOf) }),
+          ...(tried !== undefined && { tried: await namedConnection(tried, workplaces) }),
           ...(onward && { onward }),
         },
       };
@@ -98,8 +90,8 @@ export function identitiesPage({
 
 async function namedConnection(
   connection: string,
-  workplaceNameOf: IdentitiesPageParts['workplaceNameOf'],
+  { nameOf }: Pick<Workplaces, 'nameOf'>,
 ): Promise<{ connection: string; workplace?: string }> {
-  const workplace = await workplaceNameOf(connection);
+  const workplace = await nameOf(connection);
   return { connection, ...(workplace !== undefined && { workplace }) };
 }

@@ -52,10 +52,10 @@ describe('the page of what is asked', () => {
     expect([again.statusCode, again.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(again.json()).toMatchObject({ facts: { asked } });
 
-    const refused = await answerPendingSignIn(browser, 'address', { email: 'gloria' });
+    const refused = await answerPendingSignIn(browser, 'address', { email: 'gloria@people' });
     expect((await browser.follow(refused)).json()).toEqual({
       route: 'saveExternalAuth',
-      facts: { asked: { ...asked, typed: 'gloria' }, problem: 'INVALID' },
+      facts: { asked: { ...asked, typed: 'gloria@people' }, problem: 'INVALID' },
     });
 
     const sent = await answerPendingSignIn(browser, 'address');
@@ -93,6 +93,7 @@ describe('the page of the login methods', () => {
         email: expect.stringMatching(/^.•••@demo\.stillpoint\.example$/),
         password: true,
         codeInPlaceOfPassword: false,
+        codeWaits: false,
         secondFactor: false,
         emailVerified: false,
         fresh: true,
@@ -141,7 +142,7 @@ describe('the page of the login methods', () => {
     });
     const again = await browser.post(`/user/address/code?userId=${userId}`);
     expect((await browser.follow(again)).json()).toMatchObject({
-      facts: { problem: 'TOO_MANY_ATTEMPTS', count: 1 },
+      facts: { problem: 'WAIT_FOR_CODE', count: 1, codeWaits: true },
     });
   });
 

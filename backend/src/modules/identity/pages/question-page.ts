@@ -6,7 +6,7 @@ import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { accountLinkPath } from '../company-sign-in/outcome-addresses.ts';
 import { questionPages } from '../told.ts';
-import { onwardFromQuestion, type OnwardParts } from './onward-from-question.ts';
+import { onwardFromQuestion, withBeginningOf, type OnwardParts } from './onward-from-question.ts';
 import { overBeforeWait } from './over-before-wait.ts';
 
 export interface QuestionPageParts extends OnwardParts {
@@ -22,17 +22,21 @@ export function questionPage({ questionIn, toldProblems, ...parts }: QuestionPag
       const { request, language } = visit;
       const asked = await questionIn(request);
       const shown = asked && shownOf(asked);
-      if (shown === 'onOwnPage') return { redirectTo: `${languagePrefix(language)}${accountLinkPath}` };
-      const { signedIn, next } = shown === undefined ? await onwardFromQuestion(visit, parts) : {};
+      if (shown === 'onOwnPage') {
+        const address = `${languagePrefix(language)}${accountLinkPath}`;
+        return { redirectTo: withBeginningOf(visit, address, parts.rules) };
+      }
+      const told = await toldProblems.take(visit, questionPages);
+      const { signedIn, next } = shown === undefined ? await onwardFromQuestion(visit, told, parts) : {};
       if (next !== undefined) return next;
-      const { problem, count } = await toldProblems.take(visit, questionPages);
+      const { problem, count } = told;
       return {
         route: 'saveExternalAuth',
         personal: true,
         facts: {
           ...(problem !== undefined && { problem }),
           ...(count !== undefined && { count }),
-          ...(shown !== undefined && { asked: shown, ...overBeforeWait(shown, { problem, count }) }),
+          ...(shown !== undefined && { asked: shown, ...overBeforeWait(shown, told) }),
           ...(signedIn && { signedIn }),
         },
       };

@@ -6,6 +6,7 @@ import { answerRefusal, type Refused } from '../company-sign-in/form-answer.ts';
 import type { Told } from '../told.ts';
 import type { MemberFor } from '../identities/member-for.ts';
 import type { Member } from '../identities/account-login-methods.ts';
+import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import { deviceOf } from '../session/device.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Challenges } from './challenges.ts';
@@ -125,7 +126,7 @@ export function addingRoutes(app: FastifyInstance, parts: AddingParts) {
 
 const refusalsByName = {
   ...refusedAnswers,
-  accessEnded: { statusCode: 403, code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
+  accessEnded: { statusCode: 403, ...signInAgain },
   addressNotProven: {
     statusCode: 403,
     code: 'ADDRESS_NOT_PROVEN',

@@ -1,4 +1,5 @@
 import { languagePrefix } from '../../../domain/languages.ts';
+import { uuidPattern } from '../../../domain/uuid.ts';
 import { withoutHiddenCharacters } from '../../../domain/written-text.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
@@ -10,6 +11,7 @@ import { accountPath } from '../account/outcome.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
+import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import type { Session } from '../session/sessions.ts';
 import { passkeyChanges, type OpenPasskeys, type PasskeysFacts } from './facts.ts';
@@ -120,7 +122,7 @@ function change(
     case 'confirm':
       return confirm(visit, form, member, parts);
     case 'rename':
-      return rename(form, member, parts);
+      return rename(visit, form, member, parts);
     case 'remove':
       return remove(visit, form, member, parts);
   }
@@ -154,6 +156,7 @@ function proofOf({ id }: KnownAccount): AskedProof {
 
 /** One that is gone meanwhile has no name to change: the list shows that by itself. */
 async function rename(
+  { request }: MemberVisit,
   { passkey: id = '', name = '' }: PasskeysForm,
   { account }: Member,
   { passkeys }: PasskeysPageParts,
@@ -164,7 +167,7 @@ async function rename(
     const error = { code: 'INVALID', detail: 'Please look at this again.' };
     return { shown: { form: { part: 'name', id, value, problem } }, statusCode: 422, error };
   }
-  if (isId(id)) await passkeys.rename(account.id, id, value);
+  if (uuidPattern.test(id)) await passkeys.rename(account.id, id, { name: value, ip: request.ip });
   return { done: 'renamed' };
 }
 
@@ -174,14 +177,14 @@ async function remove(
   { account, session }: Member,
   { passkeys, sessions }: PasskeysPageParts,
 ): Promise<PasskeysOutcome> {
-  if (!(await sessions.isFresh(session.sid))) return signInAgain;
+  if (!(await sessions.isFresh(session.sid))) return ownerNotProven;
   const asker = { sid: session.sid, ip: request.ip };
-  switch (isId(id) ? await passkeys.remove(account, id, asker) : 'notFound') {
+  switch (uuidPattern.test(id) ? await passkeys.remove(account, id, asker) : 'notFound') {
     case 'removed':
     case 'notFound':
       return { done: 'removed' };
     case 'accessEnded':
-      return signInAgain;
+      return ownerNotProven;
     case 'onlyLoginMethod': {
       const error = { code: 'ONLY_LOGIN_METHOD', detail: 'This is the only login method.' };
       return { shown: { refused: 'onlyLoginMethod' }, statusCode: 409, error };
@@ -189,12 +192,4 @@ async function remove(
   }
 }
 
-const signInAgain: PasskeysOutcome = {
-  shown: confirmFirst,
-  statusCode: 403,
-  error: { code: 'SIGN_IN_AGAIN', detail: 'Confirm first that it is you.' },
-};
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-}
+const ownerNotProven: PasskeysOutcome = { shown: confirmFirst, statusCode: 403, error: signInAgain };

@@ -137,14 +137,18 @@ export function createPasskeys({
     },
 
     /** Gives a passkey another name. False where the account has no such passkey. */
-    async rename(accountId: string, id: string, name: string): Promise<boolean> {
-      const renamed = await db
-        .updateTable('passkeys')
-        .set({ name })
-        .where('accountId', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return renamed.numUpdatedRows === 1n;
+    rename(accountId: string, id: string, { name, ip }: { name: string; ip: string }): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const renamed = await trx
+          .updateTable('passkeys')
+          .set({ name })
+          .where('accountId', '=', accountId)
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (renamed.numUpdatedRows === 0n) return false;
+        await recordChange(trx, { accountId, change: 'passkeyRenamed', method: 'owner', ip });
+        return true;
+      });
     },
 
     /** Removes a passkey of an account, unless it is the only login method. All other sessions end with it. */

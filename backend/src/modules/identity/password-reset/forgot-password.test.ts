@@ -57,6 +57,16 @@ test('the page has the address of a login that was refused in this browser just 
   expect((await browser.open(path)).json()).toMatchObject({ facts: { values: { email: '' } } });
 });
 
+test.each([
+  ['without an @', 'not-hers-2026'],
+  ['with an @', 'not@hers-2026'],
+])('the page has no password %s that was typed as the address and as the password', async (_what, typed) => {
+  const browser = newBrowser(testApp);
+  await browser.open('/login');
+  await browser.post('/login', { email: typed, password: typed });
+  expect((await browser.open(path)).json()).toMatchObject({ facts: { values: { email: '' } } });
+});
+
 test('the page has the address of the person who is signed in, and its own address has not', async () => {
   const { browser, email: own } = await newMember(testApp);
   const page = await browser.open(path);

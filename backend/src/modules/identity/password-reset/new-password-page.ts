@@ -10,6 +10,7 @@ import type { BreachedPasswords } from '../sign-in/breached-passwords.ts';
 import type { KnownDevices } from '../sign-in/known-devices.ts';
 import { accountLoginLimits } from '../sign-in/limits.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
+import { verifyPassword } from '../sign-in/passwords.ts';
 import type { NewPasswordFacts, OpenForm } from './facts.ts';
 import { NewPasswordForm, readNewPassword } from './forms.ts';
 import { newPasswordLimits } from './limits.ts';
@@ -86,11 +87,11 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
 }
 
 async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswordParts): Promise<FormResult> {
-  const { request, reply } = visit;
+  const { request } = visit;
   const link = await linkIn(visit, parts);
-  if (link === undefined) return refusedPassword(await endedLink(visit, parts));
-  const form = await formOf(link, parts);
   const { problems, password } = readNewPassword(body);
+  if (link === undefined) return pressedAgain(visit, password, parts);
+  const form = await formOf(link, parts);
   if (password === undefined) return refusedPassword({ ...form, status: 'ready', problems });
 
   const address = networkAddress(request.ip);
@@ -102,17 +103,44 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
 
   const token = parts.cookie.tokenIn(request);
   const account = await resetPassword({ token, password, ip: request.ip }, parts);
-  parts.cookie.clear(reply);
-  if (account === undefined) return refusedPassword(await endedLink(visit, parts));
+  // Pressed twice at once: the other press has saved it.
+  if (account === undefined) return pressedAgain(visit, password, parts);
   const emailNormalised = normalisedEmail(account.email);
   // Guesses at the former password are worth nothing: those of strangers must not keep the new one out either.
   await parts.throttle.forget(accountLoginLimits(emailNormalised, address));
   await forgetCodes(account, address, parts);
-  await parts.devices.rememberAfterMail(visit, emailNormalised, account);
+  return done(visit, account, parts);
+}
+
+async function done(visit: PageVisit, account: KnownAccount, parts: NewPasswordParts): Promise<FormResult> {
+  const { request, reply } = visit;
+  parts.cookie.clear(reply);
+  await parts.devices.rememberAfterMail(visit, normalisedEmail(account.email), account);
   // Who goes on here is the owner, also where another account is signed in.
   await parts.sessions.end(request, reply, { accountId: account.id });
   const facts: NewPasswordFacts = { status: 'done' };
   return { page: { route: 'newPassword', facts }, attributes: { status: 'done' } };
+}
+
+/**
+ * The answer to a form whose link works no more. One that was pressed twice finds the password that its first press saved,
+ * and is answered like that. Any other one learns what everybody learns of an ended link.
+ */
+async function pressedAgain(
+  visit: PageVisit,
+  password: string | undefined,
+  parts: NewPasswordParts,
+): Promise<FormResult> {
+  const { request } = visit;
+  const accountId = await parts.links.justUsedFor(parts.cookie.tokenIn(request));
+  if (accountId !== undefined && password !== undefined) {
+    const allowed = await parts.throttle.attempt(newPasswordLimits(networkAddress(request.ip)));
+    const account = allowed.ok ? await parts.accounts.byId(accountId) : undefined;
+    const { passwordHash } = account ?? {};
+    const saved = passwordHash ? (await verifyPassword(password, passwordHash)).ok : false;
+    if (account !== undefined && saved) return done(visit, account, parts);
+  }
+  return refusedPassword(await endedLink(visit, parts));
 }
 
 /** Forgets the wrong codes of those who had the former password, where there were any. */

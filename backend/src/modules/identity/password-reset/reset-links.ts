@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { pressedTwiceMs } from '../pressed-twice.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** How long a link to a new password works. */
@@ -29,7 +30,7 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
       const expiresAt = new Date(Date.now() + linkMinutes * 60_000);
       await trx
         .insertInto('passwordResets')
-        .values({ tokenHash: hashOf(token), accountId, restoresEmail: null, expiresAt })
+        .values({ tokenHash: hashOf(token), accountId, restoresEmail: null, expiresAt, usedAt: null })
         .execute();
       return token;
     },
@@ -51,7 +52,7 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
       const token = randomBytes(32).toString('base64url');
       await trx
         .insertInto('passwordResets')
-        .values({ tokenHash: hashOf(token), accountId, restoresEmail: formerEmail, expiresAt })
+        .values({ tokenHash: hashOf(token), accountId, restoresEmail: formerEmail, expiresAt, usedAt: null })
         .execute();
       return token;
     },
@@ -64,7 +65,20 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .select(['accountId', 'restoresEmail'])
         .where('tokenHash', '=', hashOf(token))
         .where('expiresAt', '>', new Date())
+        .where('usedAt', 'is', null)
         .executeTakeFirst();
+    },
+
+    /** The account whose password a token has saved a moment ago: its form may have been pressed twice. */
+    async justUsedFor(token: string): Promise<string | undefined> {
+      if (!hasTokenShape(token)) return undefined;
+      const link = await db
+        .selectFrom('passwordResets')
+        .select('accountId')
+        .where('tokenHash', '=', hashOf(token))
+        .where('usedAt', '>', new Date(Date.now() - pressedTwiceMs))
+        .executeTakeFirst();
+      return link?.accountId;
     },
 
     /** Whether a token was that of a link which was not used in time. Nothing is known of it once it was swept away. */
@@ -75,6 +89,7 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .select('tokenHash')
         .where('tokenHash', '=', hashOf(token))
         .where('expiresAt', '<=', new Date())
+        .where('usedAt', 'is', null)
         .executeTakeFirst();
       return link !== undefined;
     },
@@ -82,19 +97,26 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
     /**
      * Uses up a link, all others to a new password, and those of addresses that the account had later. A link for an
      * address that it had before goes on: who took the account over must not be able to end it. Of two requests, one
-     * gets `true`.
+     * gets `true`. Its own row is kept for a moment, and says no more than when it was used.
      */
     async use(trx: Kysely<IdentityTables>, token: string): Promise<boolean> {
       const used = await trx
         .deleteFrom('passwordResets')
         .where('tokenHash', '=', hashOf(token))
         .where('expiresAt', '>', new Date())
+        .where('usedAt', 'is', null)
         .returning(['accountId', 'restoresEmail', 'expiresAt'])
         .executeTakeFirst();
       if (used === undefined) return false;
       const others = trx.deleteFrom('passwordResets').where('accountId', '=', used.accountId);
       await others.where('restoresEmail', 'is', null).execute();
       if (used.restoresEmail !== null) await others.where('expiresAt', '>=', used.expiresAt).execute();
+      const { accountId } = used;
+      const now = new Date();
+      await trx
+        .insertInto('passwordResets')
+        .values({ tokenHash: hashOf(token), accountId, restoresEmail: null, expiresAt: now, usedAt: now })
+        .execute();
       return true;
     },
   };

@@ -4,6 +4,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import { problemOfName, type NameProblem } from '../../../domain/person-name.ts';
 import { missingFields, profileFields, type ProfileField } from '../../../domain/profile-fields.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
 import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
 import { addressOf, destinationOf, type Destination, type DestinationRules } from '../sign-in/destination.ts';
@@ -42,7 +43,7 @@ export function missingProfileFieldsPage(parts: MissingProfileFieldsParts): Page
 
   return {
     show: async (visit) => {
-      const account = await accountOf(visit, accounts);
+      const account = await accountOfVisit(visit, { accounts });
       const fields = missingFields(account, rules.requiredProfileFields);
       if (fields.length === 0) return { redirectTo: addressOf(onwardFrom(visit, account, rules)) };
       return { route: 'missingProfileFields', facts: openForm(account, fields) };
@@ -55,7 +56,7 @@ export function missingProfileFieldsPage(parts: MissingProfileFieldsParts): Page
           const facts: MissingProfileFieldsFacts = { status: 'otherAccount' };
           return { page: { route: 'missingProfileFields', facts, statusCode }, errors: [error] };
         }
-        const account = await accountOf(visit, accounts);
+        const account = await accountOfVisit(visit, { accounts });
         // Sent twice, or saved in another tab meanwhile: what is there stays as it is.
         const fields = missingFields(account, rules.requiredProfileFields);
         const { firstName, lastName } = account;
@@ -70,12 +71,6 @@ export function missingProfileFieldsPage(parts: MissingProfileFieldsParts): Page
       },
     }),
   };
-}
-
-async function accountOf({ userId }: MemberVisit, accounts: Pick<Accounts, 'byId'>): Promise<KnownAccount> {
-  const account = await accounts.byId(userId);
-  if (account === undefined) throw new Error('The account of a session is gone.');
-  return account;
 }
 
 function openForm({ id, firstName, lastName }: KnownAccount, fields: readonly ProfileField[]) {

@@ -37,14 +37,14 @@ export function networkLimits(address: string): readonly Limit[] {
 }
 
 /** How many wrong codes of all kinds an account has within an hour before its owner is told. */
-export function untoldLimits(accountId: string): readonly Limit[] {
+export function wrongCodesBeforeMail(accountId: string): readonly Limit[] {
   return [
     { subject: ['second factor', 'wrong codes', accountId], most: 9, minutes: 60, forgottenBySuccess: false },
   ];
 }
 
 /** How often an owner is told of wrong codes. */
-export function toldLimits(accountId: string): readonly Limit[] {
+export function wrongCodeMails(accountId: string): readonly Limit[] {
   return [{ subject: ['second factor', 'told', accountId], most: 1, minutes: 60, forgottenBySuccess: false }];
 }
 

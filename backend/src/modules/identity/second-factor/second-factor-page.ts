@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { pageForm, type FormResult, type PageHandler, type PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { loginAddress } from '../company-sign-in/outcome-addresses.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { Typed } from '../sign-in/forms.ts';
 import { checkAppCode, type AppStepParts } from './app-step.ts';
@@ -112,7 +113,5 @@ async function leave(
   { steps }: SecondFactorPageParts,
 ): Promise<FormResult> {
   await steps.take(visit.reply, waiting);
-  const login = `${languagePrefix(visit.language)}/login`;
-  const query = new URLSearchParams({ ...waiting.form.params }).toString();
-  return { redirectTo: query === '' ? login : `${login}?${query}` };
+  return { redirectTo: loginAddress(visit.language, waiting.form) };
 }

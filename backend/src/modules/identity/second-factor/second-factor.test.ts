@@ -189,6 +189,15 @@ describe('a code by mail after the password', () => {
     expect(left.headers.location).toBe('/login?redirectOnSuccess=%2Fplans');
     expect(await factsIn(browser)).toEqual({ status: 'over' });
   });
+
+  test.each(['cancel', 'passkey'])('is left by %s with the deep link of its login', async (step) => {
+    const { email } = await memberWithMailCode();
+    const browser = newBrowser(suite.testApp);
+    const login = '/login?redirectUrl=https%3A%2F%2Fapp.stillpoint.example%2Fmeditation%2F7';
+    await browser.open(login);
+    expect((await browser.post(login, { email, password })).headers.location).toBe(page);
+    expect((await post(browser, { step })).headers.location).toBe(login);
+  });
 });
 
 describe('an organisation that asks for a second factor', () => {
@@ -299,6 +308,8 @@ describe('an organisation that asks for a second factor', () => {
       status: 'leave',
       organisation: 'Cedar',
     });
+    const kept = '?plan=B2CANNUAL&redirectUrl=https%3A%2F%2Fapp.stillpoint.example%2Fmeditation%2F7';
+    expect((await browser.open(`/login${kept}`)).headers.location).toBe(`${page}${kept}`);
 
     const left = await browser.post(`/logout?back=${encodeURIComponent('/login?reason=secondFactor')}`);
     expect(left.headers.location).toBe('/login?reason=secondFactor');

@@ -7,6 +7,7 @@ import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import type { RecoveryCodes } from '../authenticator/recovery-codes.ts';
 import type { Told } from '../told.ts';
 import type { CodePurpose, CheckedCode, MailedCodes } from '../identities/mailed-codes.ts';
@@ -57,7 +58,7 @@ export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<
   return {
     show: async (visit) => {
       if (!parts.ownIssuer) return { redirectTo: `${languagePrefix(visit.language)}/user` };
-      const facts = await factsOf(visit, await accountOf(visit, parts), parts);
+      const facts = await factsOf(visit, await accountOfVisit(visit, parts), parts);
       const place = { page: settingsPath, of: visit.userId };
       const done = parts.told.take(visit, place, ['on', 'off'])?.code;
       if (facts.status === 'on' && done === 'on') return shown({ ...facts, done });
@@ -70,7 +71,7 @@ export function secondFactorSettingsPage(parts: SettingsPageParts): PageHandler<
           const { statusCode, error } = otherAccount;
           return refused({ status: 'otherAccount' }, statusCode, error);
         }
-        return change(visit, form, await accountOf(visit, parts), parts);
+        return change(visit, form, await accountOfVisit(visit, parts), parts);
       },
     }),
   };
@@ -204,12 +205,6 @@ function proofRefused(account: KnownAccount, proof: ProofForm): FormResult {
 
 function turnOffFacts({ id: userId }: KnownAccount, proof: ProofForm) {
   return { status: 'turnOff' as const, userId, ...proof };
-}
-
-async function accountOf({ userId }: MemberVisit, { accounts }: SettingsPageParts): Promise<KnownAccount> {
-  const account = await accounts.byId(userId);
-  if (account === undefined) throw new Error('The account of a session is gone.');
-  return account;
 }
 
 function refusedCode(account: KnownAccount, checked: Exclude<CheckedCode, { ok: true }>): FormResult {

@@ -122,6 +122,14 @@ export function createSignInSteps({
       return { id: hashOf(code) };
     },
 
+    /** Drops what waits in this browser, as its person leaves it. */
+    async drop({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+      const cookie = request.cookies[cookieName];
+      if (cookie === undefined) return;
+      await db.deleteFrom('secondFactorSteps').where('codeHash', '=', hashOf(cookie)).execute();
+      reply.clearCookie(cookieName, cookieOptions);
+    },
+
     /** Ends the waiting. Of two answers at the same time, one gets it. */
     async take(
       reply: FastifyReply,

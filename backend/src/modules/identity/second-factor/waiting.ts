@@ -85,14 +85,13 @@ export async function endWaiting(
   { step, account }: Pick<Waiting, 'step' | 'account'>,
   parts: WaitingParts,
 ): Promise<string> {
-  const { pendingSignIn } = step;
+  const { accountId, kind, connection, provedAt, form, pendingSignIn } = step;
   const linked =
     pendingSignIn === undefined
       ? undefined
-      : await parts.linkAfterSecondFactor(visit, pendingSignIn, account);
+      : await parts.linkAfterSecondFactor(visit, { id: pendingSignIn, form }, account);
   if (linked !== undefined && 'next' in linked) return linked.next;
   await parts.devices.rememberAfterFactor(visit, normalisedEmail(account.email), account);
-  const { accountId, kind, connection, provedAt, form } = step;
   const { sessionEpoch } = linked?.account ?? account;
   const person = { accountId, kind, connection, sessionEpoch, provedAt, secondFactorAt: new Date() };
   return endSignIn(visit, person, form, parts);

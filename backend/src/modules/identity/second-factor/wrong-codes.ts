@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import type { IdentityMail, KnownAccount } from '../ports.ts';
 import type { IdentityTables } from '../tables.ts';
-import { toldLimits, untoldLimits } from './limits.ts';
+import { wrongCodeMails, wrongCodesBeforeMail } from './limits.ts';
 
 /** What telling an owner of wrong codes works with. */
 export interface WrongCodeParts {
@@ -20,8 +20,8 @@ export async function countWrongCode(
   { id, email: to, language, firstName }: KnownAccount,
   { db, mail, throttle }: WrongCodeParts,
 ): Promise<void> {
-  const few = await throttle.attempt(untoldLimits(id));
-  if (few.ok || !(await throttle.attempt(toldLimits(id))).ok) return;
+  const few = await throttle.attempt(wrongCodesBeforeMail(id));
+  if (few.ok || !(await throttle.attempt(wrongCodeMails(id))).ok) return;
   const message = { to, language, firstName, mail: 'wrongCodes', triedAt: new Date() } as const;
   await db
     .transaction()

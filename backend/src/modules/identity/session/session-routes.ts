@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ownPath } from '../../../http/own-path.ts';
 import { languageOfPath, languagePrefix, languages } from '../../../domain/languages.ts';
 import type { Sessions } from './sessions.ts';
+import type { DropUnderWay } from './under-way.ts';
 
 const SignedOut = Type.Object({ status: Type.Literal('signedOut') });
 const SignedIn = Type.Object({
@@ -29,12 +30,16 @@ const Leaving = Type.Object({
 
 export interface SessionRoutesOptions {
   sessions: Sessions;
+  dropUnderWay: DropUnderWay;
   /** Whether logging in stays on this site. A form of ours may not be redirected to another one. */
   ownLogin: boolean;
 }
 
 /** Tells who is signed in, and ends it. The token itself never leaves its cookie. */
-export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: SessionRoutesOptions) {
+export function sessionRoutes(
+  app: FastifyInstance,
+  { sessions, dropUnderWay, ownLogin }: SessionRoutesOptions,
+) {
   app.get(
     '/session',
     {
@@ -65,8 +70,9 @@ export function sessionRoutes(app: FastifyInstance, { sessions, ownLogin }: Sess
         },
       },
       async (request, reply) => {
-        await sessions.end(request, reply);
         const { back } = request.query;
+        await sessions.end(request, reply);
+        await dropUnderWay({ request, reply }, back);
         const home = languagePrefix(languageOfPath(request.url)) || '/';
         return reply.redirect(ownLogin && back !== undefined ? ownPath(back) : home, 303);
       },

@@ -105,7 +105,8 @@ describe('the session', () => {
     expect(await sessionIn(stranger)).toEqual(signedOut);
     const [logged = '', ...others] = lines.filter((line) => line.includes('a session token is invalid'));
     expect(others).toEqual([]);
-    expect(JSON.parse(logged)).toMatchObject({ level: 40, err: { type: 'InvalidTokenError' } });
+    expect(JSON.parse(logged)).toMatchObject({ level: 40, reason: 'The token names no session of ours.' });
+    expect(logged).not.toContain('stack');
     expect(lines.join('')).not.toContain('a-token-of-nobody');
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../database/database.ts';
+import { recordChange } from '../audit.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
@@ -88,7 +89,7 @@ export interface Sessions {
   /** The browsers in which an account is signed in, the last used first. */
   browsersOf: (accountId: string) => Promise<SignedInBrowser[]>;
   /** Ends a session of an account, here and at the provider. False where the account has no such session. */
-  endOfAccount: (accountId: string, sid: string) => Promise<boolean>;
+  endOfAccount: (accountId: string, sid: string, ip: string) => Promise<boolean>;
   /** Removes the cookie of a session that has ended, or that cannot be read. False where the browser sends none. */
   dropEnded: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
   /**
@@ -137,8 +138,8 @@ export function createSessions(surroundings: SessionSurroundings): Sessions {
         return await tokens.sidIn(token);
       } catch (error) {
         if (!(error instanceof InvalidTokenError)) throw error;
-        // Anyone can send one: it is logged, and is no fault of ours.
-        request.log.warn({ err: error }, 'a session token is invalid');
+        // Anyone can send one: it is logged in a line, and is no fault of ours.
+        request.log.warn({ reason: error.message }, 'a session token is invalid');
       }
     }
     return undefined;
@@ -302,16 +303,19 @@ export function createSessions(surroundings: SessionSurroundings): Sessions {
         .orderBy('sessions.id')
         .execute(),
 
-    async endOfAccount(accountId, sid) {
-      const ended = await db
-        .deleteFrom('sessions')
-        .where('accountId', '=', accountId)
-        .where('id', '=', sid)
-        .returning('providerSid')
-        .executeTakeFirst();
-      if (ended?.providerSid) await endAtProvider(db, accountId, ended.providerSid);
-      return ended !== undefined;
-    },
+    endOfAccount: (accountId, sid, ip) =>
+      db.transaction().execute(async (trx) => {
+        const ended = await trx
+          .deleteFrom('sessions')
+          .where('accountId', '=', accountId)
+          .where('id', '=', sid)
+          .returning('providerSid')
+          .executeTakeFirst();
+        if (ended === undefined) return false;
+        if (ended.providerSid) await endAtProvider(trx, accountId, ended.providerSid);
+        await recordChange(trx, { accountId, change: 'browserLoggedOut', method: 'owner', ip });
+        return true;
+      }),
 
     async dropEnded(request, reply) {
       const sent = cookieNames.some((each) => request.cookies[each] !== undefined);

@@ -37,6 +37,17 @@ test('HEAD of the callback ends no sign-in: the GET after it does', async () => 
   expect(await sessionIn(browser)).toMatchObject({ email });
 });
 
+test('a callback that is fetched ahead ends no sign-in: the GET after it does', async () => {
+  const browser = newBrowser(testApp);
+  const url = pathOf(await callbackIn(browser));
+  const cookie = browser.cookieNames().map((name) => `${name}=${browser.cookie(name)?.value ?? ''}`);
+  const { host } = new URL(testApp.config.siteOrigin);
+  const headers = { host, accept: 'text/html', cookie: cookie.join('; '), 'sec-purpose': 'prefetch' };
+  expect((await testApp.app.inject({ url, headers })).statusCode).toBe(400);
+  await browser.open(url);
+  expect(await sessionIn(browser)).toMatchObject({ email });
+});
+
 test.each(['/login', '/de/login'])(
   'the callback of %s opened once more leads home, logged in',
   async (address) => {

@@ -4,6 +4,7 @@ import type { IdentityTables } from '../tables.ts';
 import type { SignUp } from '../../../domain/sign-ups.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { PageHandler, PageVisit } from '../../../http/page-handler.ts';
+import { opensPage } from '../../../http/page-opening.ts';
 import { queryOf } from '../../../http/query.ts';
 import { isState } from '../binding-cookies.ts';
 import { keepAccountPath } from '../closing/paths.ts';
@@ -45,9 +46,8 @@ export function callbackPage(parts: CallbackParts): PageHandler {
     // The issuer compares the address with the one that the sign-in began with.
     keepsLanguage: true,
     show: async (visit) => {
-      // HEAD must not use up the sign-in that the GET after it would end.
-      const end: End =
-        visit.request.method === 'HEAD' ? { ok: false, begun: true } : await endOf(visit, parts);
+      // HEAD and what is fetched ahead must not use up the sign-in that the GET after it would end.
+      const end: End = opensPage(visit.request) ? await endOf(visit, parts) : { ok: false, begun: true };
       if (end.ok) return pageLeadingTo(end.destination, visit, parts.rules);
       // Opened once more, by going back or reloading: that sign-in has ended well.
       if (!end.begun && (await parts.sessions.sessionOf(visit.request)) !== undefined) {

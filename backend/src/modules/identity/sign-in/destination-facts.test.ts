@@ -15,7 +15,8 @@ test.each([
   [{ from: 'linking-question' }, 'other', false],
   [{ from: 'linking-question', redirectOnSuccess: '/de/checkout' }, 'checkout', false],
   [{ from: 'linking-question', redirectOnSuccess: '/manage-identities' }, 'manageIdentities', false],
-  [{ from: 'connecting' }, 'other', false],
+  [{ from: 'connecting' }, 'connecting', false],
+  [{ from: 'connecting', redirectOnSuccess: '/plans' }, 'other', false],
   [{ from: 'connecting', redirectOnSuccess: '/de/manage-identities' }, 'manageIdentities', false],
 ] as const)('the parameters %j begin at the page %s', (params, page, secondaryIdentity) => {
   expect(destinationFactsFrom(params)).toMatchObject({ page, secondaryIdentity });

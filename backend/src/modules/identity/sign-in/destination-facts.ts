@@ -11,11 +11,7 @@ export function destinationFactsFrom(
 > {
   const { from, redirectOnSuccess, plan, voucher, country } = params;
   return {
-    // After a question that was left, or before something is connected, the log-in is one like any other.
-    page:
-      from === undefined || from === 'linking-question' || from === 'connecting'
-        ? pageComingBackTo(redirectOnSuccess)
-        : pages[from],
+    page: pageFrom(from, redirectOnSuccess),
     redirectOnSuccess,
     plan,
     voucher,
@@ -33,6 +29,14 @@ const pages = {
   Exclude<SignInParams['from'], 'linking-question' | 'connecting' | undefined>,
   StartPage
 >;
+
+/** After a question that was left, or before something is connected at a known place, the log-in is one like any other. */
+function pageFrom(from: SignInParams['from'], redirectOnSuccess: string | undefined): StartPage {
+  if (from === 'connecting' && redirectOnSuccess === undefined) return 'connecting';
+  return from === undefined || from === 'linking-question' || from === 'connecting'
+    ? pageComingBackTo(redirectOnSuccess)
+    : pages[from];
+}
 
 /** A page that asks visitors to log in names itself as the one to come back to. */
 function pageComingBackTo(redirectOnSuccess = ''): StartPage {

@@ -115,6 +115,19 @@ const table: Record<string, [what: string, Partial<DestinationFacts>, Destinatio
     ['a new person, asked', { kind: 'register', ...asked('/plans') }, inside('/plans')],
   ],
   'the music bundle': [['', { page: 'bundleSpotify', language: 'es' }, inside('/es/manage-identities')]],
+  'connecting a workplace': [
+    ['nothing else asked', { page: 'connecting', language: 'de' }, inside('/de/manage-identities')],
+    [
+      'a plan chosen',
+      { page: 'connecting', plan: 'B2CANNUAL', voucher: 'CALM20' },
+      inside('/manage-identities?plan=B2CANNUAL&voucher=CALM20'),
+    ],
+    [
+      'a claim',
+      { page: 'connecting', ...claim(link) },
+      inside(`/manage-identities?${new URLSearchParams({ redirectUrl: link }).toString()}`),
+    ],
+  ],
   'the login pages': [
     ['nothing asked', { page: 'loginPages' }, stay],
     ['a claim', { page: 'loginPages', ...claim(link) }, stay],
@@ -252,8 +265,8 @@ describe.each(Object.entries(table))('%s', (_rule, cases) => {
 test('the table has each page', () => {
   const pages = Object.values(table).flatMap((cases) => cases.map(([, { page = 'other' }]) => page));
   expect([...new Set(pages)].toSorted()).toEqual([
-    ...['bundleSpotify', 'checkout', 'externalAuthCallback', 'loginPages', 'manageIdentities'],
-    ...['missingProfileFields', 'other', 'referralSignup'],
+    ...['bundleSpotify', 'checkout', 'connecting', 'externalAuthCallback', 'loginPages'],
+    ...['manageIdentities', 'missingProfileFields', 'other', 'referralSignup'],
   ]);
 });
 

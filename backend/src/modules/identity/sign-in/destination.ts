@@ -9,6 +9,7 @@ export type StartPage =
   | 'checkout'
   | 'manageIdentities'
   | 'bundleSpotify'
+  | 'connecting'
   | 'externalAuthCallback'
   | 'missingProfileFields'
   | 'referralSignup'
@@ -97,6 +98,8 @@ export function onwardFrom(facts: FactsOfWish, rules: DestinationRules): Destina
       return asked(facts, rules);
     case 'bundleSpotify':
       return identities(facts, rules);
+    case 'connecting':
+      return identitiesOnTheWay(facts, rules);
     case 'externalAuthCallback':
       return facts.secondaryIdentity && asksForNothing(facts)
         ? identities(facts, rules)
@@ -123,6 +126,14 @@ function afterReferral(facts: FactsOfWish, rules: DestinationRules): Destination
 
 function identities(facts: FactsOfWish, rules: DestinationRules): Destination {
   return ownPage(facts, rules, '/manage-identities') ?? usual(facts, rules);
+}
+
+/** The page of a person's identities, which leads on to what was asked for. */
+function identitiesOnTheWay(facts: FactsOfWish, rules: DestinationRules): Destination {
+  const { redirectClaim } = facts;
+  const deepLinkAsked = redirectClaim === undefined ? {} : { redirectUrl: redirectClaim.url };
+  const page = ownPage(facts, rules, '/manage-identities', deepLinkAsked);
+  return page?.kind === 'internal' ? withChoices(page, facts) : usual(facts, rules);
 }
 
 function usual(facts: FactsOfWish, rules: DestinationRules): Destination {

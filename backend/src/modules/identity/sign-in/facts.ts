@@ -53,11 +53,11 @@ export interface Offers {
  */
 export const loginReasons = ['sessionEnded', 'secondFactor', 'codeRight'] as const;
 
+/** What the login form tells as it opens. `connecting`: a workplace or a company is connected to the account after it. */
+type LoginOpening = (typeof loginReasons)[number] | 'connecting';
+
 /** The login form, opened or refused. */
-export type LoginFacts = (LoginOutcome | { status: (typeof loginReasons)[number] }) &
-  LoginContent &
-  Waiting &
-  Offers;
+export type LoginFacts = (LoginOutcome | { status: LoginOpening }) & LoginContent & Waiting & Offers;
 /** The login form, refused. */
 export type RefusedLoginFacts = LoginOutcome & LoginContent & Waiting & Offers;
 export type RegisterFacts = RegisterOutcome & RegisterContent & Waiting & Offers;

@@ -8,6 +8,7 @@ describe('the login form', () => {
     expect(readLogin({ email: ' Nora@Demo.Stillpoint.example ', password: ' x' })).toEqual({
       content: { values: { email: 'Nora@Demo.Stillpoint.example' }, problems: {} },
       complete: { emailNormalised: 'nora@demo.stillpoint.example', password: ' x' },
+      keptEmail: 'Nora@Demo.Stillpoint.example',
     });
   });
 

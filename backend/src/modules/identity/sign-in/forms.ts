@@ -4,6 +4,7 @@ import { normalisedEmail, problemOfEmail } from '../../../domain/email.ts';
 import { namesIn, problemOfNames } from '../../../domain/person-name.ts';
 import { CredentialAnswer } from '../passkeys/credentials.ts';
 import type { LoginContent, RegisterContent } from './facts.ts';
+import { keptAddress } from './kept-address.ts';
 import { problemOfPassword } from './password-rules.ts';
 
 export { problemOfEmail };
@@ -44,6 +45,8 @@ export type RegisterForm = Static<typeof RegisterForm>;
 export interface ReadLogin {
   content: LoginContent;
   complete: { emailNormalised: string; password: string } | undefined;
+  /** What is kept of the address, to be typed again. */
+  keptEmail: string;
 }
 
 /**
@@ -61,7 +64,7 @@ export function readLogin(form: LoginForm): ReadLogin {
   const complete = isFree(problems) ? { emailNormalised: normalisedEmail(email), password } : undefined;
   const suggestion = emailProblem === undefined ? likelyEmail(email) : undefined;
   const content = { values: { email }, problems, ...(suggestion === undefined ? {} : { suggestion }) };
-  return { content, complete };
+  return { content, complete, keptEmail: keptAddress(email, password) };
 }
 
 /** What a register form says. A suggestion asks once: the same address posted again is meant. */

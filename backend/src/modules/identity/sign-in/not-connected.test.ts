@@ -28,7 +28,7 @@ test.each([
   { redirectOnSuccess: question },
   { redirectOnSuccess: '/save-external-auth' },
 ] as const)(
-  'a login that was to come before a connection tells that nothing is connected: %j',
+  'a login that was to come before a connection tells that nothing new was connected: %j',
   async (params) => {
     expect(await toldAfter(params)).toEqual(notConnected);
   },

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageVisit } from '../../../http/page-handler.ts';
-import { accountLinkPath, questionPath } from '../company-sign-in/outcome-addresses.ts';
+import { opensQuestion } from '../company-sign-in/outcome-addresses.ts';
 import { accountPages, type Told } from '../told.ts';
-import { ownPageAt } from './own-page.ts';
 import type { SignInParams } from './sign-in-params.ts';
 
 interface NotConnectedParts {
@@ -22,21 +21,17 @@ export type TellNotConnected = (
 
 /**
  * After a login that was begun at a question of a workplace or a company, or on the way to connecting one: tells that nothing
- * is connected yet, unless the question is asked still or the account has a workplace by now. A link alone can bring about no
+ * new was connected, unless the question is asked still or the account has a workplace by now. A link alone can bring about no
  * more than this one sentence, where it is true.
  */
 export function notConnectedTeller({ told, questionIn, hasWorkplace }: NotConnectedParts): TellNotConnected {
   return async ({ request, reply }, accountId, params) => {
-    const { from } = params;
-    const leftQuestion = from === 'linking-question' || (from === undefined && leadsToQuestion(params));
+    const { from, redirectOnSuccess = '' } = params;
+    const leftQuestion =
+      from === 'linking-question' || (from === undefined && opensQuestion(redirectOnSuccess));
     if (from !== 'connecting' && !leftQuestion) return;
     if (leftQuestion && (await questionIn(request)) !== undefined) return;
     if (await hasWorkplace(accountId)) return;
     told.keep(reply, { page: accountPages, of: accountId }, { code: 'notConnected' });
   };
-}
-
-function leadsToQuestion({ redirectOnSuccess = '' }: SignInParams): boolean {
-  const page = ownPageAt(redirectOnSuccess);
-  return page === accountLinkPath || page === questionPath;
 }

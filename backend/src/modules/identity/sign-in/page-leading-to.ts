@@ -1,4 +1,5 @@
 import type { PageResult, PageVisit } from '../../../http/page-handler.ts';
+import { opensPage } from '../../../http/page-opening.ts';
 import { addressOf, type Destination, type DestinationRules } from './destination.ts';
 import { rememberFollowed } from './followed-links.ts';
 
@@ -10,7 +11,8 @@ export function pageLeadingTo(
 ): PageResult {
   const address = addressOf(destination);
   if (destination.kind === 'internal') return { redirectTo: address };
-  if (destination.kind === 'deepLink') {
+  // Else it could not be followed once the page is opened.
+  if (destination.kind === 'deepLink' && opensPage(request)) {
     rememberFollowed(request, reply, address, siteOrigin.startsWith('https:'));
   }
   return {

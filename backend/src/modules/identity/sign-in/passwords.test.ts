@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const password = 'rest-easy-2026';
@@ -34,19 +36,23 @@ test('an account without a hash, and a hash that cannot be read, are refused', a
 });
 
 test('an unknown account costs the same work as a wrong password', async () => {
-  const kept = await hashPassword(password);
-  const timed = async (hash: string | undefined) => {
-    const before = process.cpuUsage();
-    await verifyPassword('wrong-password', hash);
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
+  const hashed = vi.spyOn(crypto, 'argon2');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    hashed.mockRestore();
+    syncBuiltinESMExports();
+  });
+  vi.resetModules();
+  const watched = await import('./passwords.ts');
+  const workFor = async (kept: string | undefined) => {
+    hashed.mockClear();
+    await watched.verifyPassword('wrong-password', kept);
+    return hashed.mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => {
+      return { algorithm, memory, passes, parallelism, tagLength };
+    });
   };
-  const median = async (hash: string | undefined) => {
-    const times: number[] = [];
-    for (let run = 0; run < 9; run += 1) times.push(await timed(hash));
-    return times.sort((one, other) => one - other)[4] ?? 0;
-  };
-  const ratio = (await median(undefined)) / (await median(kept));
-  expect(ratio).toBeGreaterThan(0.6);
-  expect(ratio).toBeLessThan(1.7);
+  const kept = await watched.hashPassword(password);
+
+  expect(await workFor(kept)).toHaveLength(1);
+  expect(await workFor(undefined)).toEqual(await workFor(kept));
 });

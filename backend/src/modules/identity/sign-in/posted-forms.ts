@@ -19,6 +19,8 @@ export type FormScreen =
 export interface PostedForm {
   refused: (outcome: OpeningOutcome) => FormScreen;
   attempt: (() => Promise<FormAttempt>) | undefined;
+  /** What is kept of the address of a login that is refused. */
+  keptEmail?: string;
 }
 
 /** What became of a form: a recognised person, the form once more, or a login for an address whose tries are used up. */
@@ -26,7 +28,7 @@ export type FormAttempt = Recognised | { ok: false; screen: FormScreen } | { ok:
 
 /** The login form, ready to be attempted. */
 export function postedLogin(body: LoginForm, ip: string, { logIn }: Credentials): PostedForm {
-  const { content, complete } = readLogin(body);
+  const { content, complete, keptEmail } = readLogin(body);
   const screen = (outcome: LoginOutcome): FormScreen => ({
     route: 'login',
     facts: { ...outcome, ...content },
@@ -40,7 +42,7 @@ export function postedLogin(body: LoginForm, ip: string, { logIn }: Credentials)
     if ('outcome' in attempted) return { ok: false, screen: screen(attempted.outcome) };
     return { ok: false, usedUp: { ...attempted.usedUp, email: content.values.email } };
   };
-  return { refused: screen, attempt: complete && (() => attempt(complete)) };
+  return { refused: screen, attempt: complete && (() => attempt(complete)), keptEmail };
 }
 
 /** The register form, ready to be attempted. */

@@ -105,7 +105,7 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
   const saved = await formCookie.read(visit.request);
   if (interactions === undefined || saved === undefined) return restart(visit, form, parts);
   const refused = async (screen: FormScreen) => {
-    await keepEmail(visit, screen, saved, parts);
+    await keepEmail(visit, form, saved, parts);
     return refuse(visit, screen, parts);
   };
   if (form.attempt === undefined) return refused(form.refused({ status: 'ready' }));
@@ -124,12 +124,11 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
 /** Keeps the address of a refused login: who goes on to a forgotten password need not type it again. */
 async function keepEmail(
   visit: PageVisit,
-  { route, facts }: FormScreen,
+  { keptEmail: email = '' }: PostedForm,
   saved: SavedForm,
   { formCookie }: SignInForms,
 ): Promise<void> {
-  const { email } = facts.values;
-  if (route === 'login' && email !== '') await formCookie.save(visit, { ...saved, email });
+  if (email !== '') await formCookie.save(visit, { ...saved, email });
 }
 
 /** Signs a recognised person in. Gives the path to go on to. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { secondFactorAddress } from '../second-factor/ask-for-second-factor.ts';
-import { readSignInParams, type SignInParams } from './sign-in-params.ts';
-import { questionAddress } from '../company-sign-in/outcome-addresses.ts';
+import { readSignInParams, type SavedForm, type SignInParams } from './sign-in-params.ts';
+import { opensQuestion, questionAddress } from '../company-sign-in/outcome-addresses.ts';
 import type { PendingSignInQuestion } from '../tables.ts';
 import type { PageHandler, PageHandlers, PageResult, PageVisit } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
@@ -9,8 +9,11 @@ import type { Session, SessionOf, Sessions } from '../session/sessions.ts';
 import { destinationFactsFrom } from './destination-facts.ts';
 import { addressOf, destinationOf } from './destination.ts';
 import { loginReasons, type LoginFacts, type OpeningOutcome, type RegisterFacts } from './facts.ts';
+import { redirectClaimOf } from './followed-links.ts';
 import { loginForm, offeredBy, registerForm, type SignInForms } from './sign-in-forms.ts';
-import { signInParamsOf, type SignInStart } from './sign-in-start.ts';
+import { addressKeeping, choicesIn, choicesOf } from './onward.ts';
+import { pageLeadingTo } from './page-leading-to.ts';
+import { formOf, signInParamsOf, type SignInStart } from './sign-in-start.ts';
 import { signUpVariantFor } from './sign-up-variant.ts';
 import { checkoutAhead, waitingPlanIn } from './waiting-plan.ts';
 import type { IsCheckoutClosed } from '../ports.ts';
@@ -31,14 +34,19 @@ type BlankPage = (
   visit: PageVisit,
 ) => Promise<Extract<PageResult, { route: string }>>;
 
-/** Whether a page is shown to visitors who are signed in too, and leads them on no more. */
-type ShownSignedIn = (visit: PageVisit, params: SignInParams) => Promise<boolean>;
+/** What one of the pages does otherwise with visitors who are signed in. */
+interface OfThisPage {
+  /** Whether it is shown to them too, and leads them on no more. */
+  isShownSignedIn?: (visit: PageVisit, params: SignInParams) => Promise<boolean>;
+  /** From where it leads them on, where its address names no other place. */
+  from?: SignInParams['from'];
+}
 
 /** The login page, the register page, and the page with both forms. */
 export function signInPages(parts: SignInPages) {
   const variantOf = async (request: FastifyRequest) => signUpVariantFor(await parts.flagsFor(request));
-  const page = (blank: BlankPage, isShownSignedIn?: ShownSignedIn): PageHandler => ({
-    show: (visit) => open(visit, blank, parts, isShownSignedIn),
+  const page = (blank: BlankPage, own: OfThisPage = {}): PageHandler => ({
+    show: (visit) => open(visit, blank, parts, own),
   });
 
   const login = page(
@@ -50,7 +58,7 @@ export function signInPages(parts: SignInPages) {
         ...offeredBy(parts, 'login', visit.request),
       },
     }),
-    (visit, params) => leadsToQuestion(visit, params, parts),
+    { isShownSignedIn: ({ request }, params) => leadsBackToQuestion(request, params, parts) },
   );
   return {
     login: {
@@ -69,51 +77,56 @@ export function signInPages(parts: SignInPages) {
       })),
       form: registerForm(parts),
     },
-    signUpOrLogin: page(async (outcome, visit) => ({
-      route: 'signUpOrLogin',
-      facts: {
-        view: queryOf(visit.request).get('view') === 'login' ? 'login' : 'signup',
-        login: {
-          ...blankLogin(outcome),
-          ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
-          ...offeredBy(parts, 'login', visit.request),
+    signUpOrLogin: page(
+      async (outcome, visit) => ({
+        route: 'signUpOrLogin',
+        facts: {
+          view: queryOf(visit.request).get('view') === 'login' ? 'login' : 'signup',
+          login: {
+            ...blankLogin(outcome),
+            ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
+            ...offeredBy(parts, 'login', visit.request),
+          },
+          signUp: {
+            ...blankRegistration(outcome),
+            ...(await waitingFor(visit, parts, { mayHaveFreeDays: true })),
+            ...offeredBy(parts, 'register', visit.request),
+            variant: await variantOf(visit.request),
+          },
         },
-        signUp: {
-          ...blankRegistration(outcome),
-          ...(await waitingFor(visit, parts, { mayHaveFreeDays: true })),
-          ...offeredBy(parts, 'register', visit.request),
-          variant: await variantOf(visit.request),
-        },
-      },
-    })),
+      }),
+      { from: 'login-pages' },
+    ),
   } satisfies PageHandlers;
 }
 
-/** Who left a question for a forgotten password comes back to it, while it is asked. */
+/** Who left a question for a forgotten password comes back to it, while it is asked, with what the sign-in was begun for. */
 async function backToQuestion(
   { request, language }: PageVisit,
-  { questionIn }: Pick<SignInPages, 'questionIn'>,
+  { questionIn, rules }: Pick<SignInPages, 'questionIn' | 'rules'>,
 ): Promise<PageResult | undefined> {
   if (readSignInParams(queryOf(request)).from !== 'linking-question') return undefined;
   const asked = await questionIn(request);
-  return asked && { redirectTo: questionAddress(language, asked.question) };
+  return asked && { redirectTo: questionAddress(language, asked.question, choicesIn(request, rules)) };
 }
 
 async function open(
   visit: PageVisit,
   blank: BlankPage,
   parts: SignInPages,
-  isShownSignedIn?: ShownSignedIn,
+  { isShownSignedIn, from }: OfThisPage,
 ): Promise<PageResult> {
   const { request } = visit;
-  const params = await signInParamsOf(visit, parts);
+  const form = await formOf(visit, parts);
+  const { params } = form;
   const session = await parts.sessionOf(request);
   if (session !== undefined && !(await isShownSignedIn?.(visit, params))) {
-    return { redirectTo: destinationFor(session, visit, params, parts) };
+    return leadOn(session, visit, { ...form, params: { ...(from && { from }), ...params } }, parts);
   }
 
   // The page says why the session does not count any more, and ends it.
-  if ((await parts.withheldFrom(request)) !== undefined) return { redirectTo: leavingAddress(visit, params) };
+  if ((await parts.withheldFrom(request)) !== undefined)
+    return { redirectTo: addressKeeping(secondFactorAddress(visit.language), choicesOf(form)) };
   const checkout = checkoutAhead(visit, params, parts.rules);
   // It says why nothing can be bought, which must not come only after a sign-up.
   if (checkout !== undefined && (await parts.isCheckoutClosed(request, checkout.query))) {
@@ -132,22 +145,12 @@ async function open(
  * Whether the log-in is to lead back to the question of this browser, whose page leads here for a mailed code. It makes the
  * device known to the account that the question is for, whichever account is logged in.
  */
-async function leadsToQuestion(
-  { request, language }: PageVisit,
-  { redirectOnSuccess }: SignInParams,
+async function leadsBackToQuestion(
+  request: FastifyRequest,
+  { redirectOnSuccess = '' }: SignInParams,
   { questionIn }: Pick<SignInPages, 'questionIn'>,
 ): Promise<boolean> {
-  const pages = (['owner', 'account'] as const).map((question) => questionAddress(language, question));
-  const [path = ''] = (redirectOnSuccess ?? '').split('?');
-  if (!pages.includes(path)) return false;
-  return (await questionIn(request)) !== undefined;
-}
-
-function leavingAddress({ language }: PageVisit, { redirectOnSuccess }: SignInParams): string {
-  const address = secondFactorAddress(language);
-  return redirectOnSuccess === undefined
-    ? address
-    : `${address}?${new URLSearchParams({ redirectOnSuccess }).toString()}`;
+  return opensQuestion(redirectOnSuccess) && (await questionIn(request)) !== undefined;
 }
 
 function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
@@ -164,25 +167,26 @@ function openingOf(start: Exclude<SignInStart, { kind: 'otherIssuer' }>): {
   }
 }
 
-/** Signed-in visitors are redirected to where a login would have led. */
-function destinationFor(
+/** Signed-in visitors are led to where a login would have led. A deep link is followed once: opened again, it leads to the app. */
+function leadOn(
   session: Session,
-  { language }: PageVisit,
-  params: SignInParams,
-  parts: Pick<SignInPages, 'rules'>,
-): string {
-  return addressOf(
-    destinationOf(
-      {
-        ...destinationFactsFrom(params),
-        kind: 'login',
-        language,
-        profile: session,
-        redirectClaim: undefined,
-      },
-      parts.rules,
-    ),
+  visit: PageVisit,
+  { params, redirectUrl }: SavedForm,
+  { rules }: Pick<SignInPages, 'rules'>,
+): PageResult {
+  const destination = destinationOf(
+    {
+      ...destinationFactsFrom(params),
+      kind: 'login',
+      language: visit.language,
+      profile: session,
+      redirectClaim: redirectClaimOf(visit.request, redirectUrl),
+    },
+    rules,
   );
+  return destination.kind === 'deepLink'
+    ? pageLeadingTo(destination, visit, rules)
+    : { redirectTo: addressOf(destination) };
 }
 
 /** Those who log in may have had their free days: none are named. */
@@ -191,10 +195,12 @@ async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayHave
   return waitingPlanIn(visit, params, parts, right);
 }
 
-/** The login form says why it is shown where the visitor was logged in before. */
+/** The login form says why it is shown where the visitor was logged in before, or comes to connect something. */
 function openedLogin(outcome: OpeningOutcome, { request }: PageVisit): LoginFacts {
-  const reason = loginReasons.find((each) => each === queryOf(request).get('reason'));
-  const told = outcome.status === 'ready' ? reason : undefined;
+  const query = queryOf(request);
+  const reason = loginReasons.find((each) => each === query.get('reason'));
+  const purpose = readSignInParams(query).from === 'connecting' ? 'connecting' : undefined;
+  const told = outcome.status === 'ready' ? (reason ?? purpose) : undefined;
   return { ...blankLogin(outcome), ...(told !== undefined && { status: told }) };
 }
 

@@ -104,6 +104,23 @@ describe('opening the login page', () => {
     expect((await browser.open('/login?redirectOnSuccess=//evil.example')).headers.location).toBe(
       testApp.config.webAppUrl,
     );
+    const refused = `redirectUrl=${encodeURIComponent('https://evil.example/app')}`;
+    expect((await browser.open(`/login?${refused}&redirectOnSuccess=/plans`)).headers.location).toBe(
+      '/plans',
+    );
+    expect((await browser.open(`/login?${refused}`)).headers.location).toBe(testApp.config.webAppUrl);
+  });
+
+  test('leads signed-in visitors to a deep link of the app once, which HEAD does not use up', async () => {
+    const { browser } = await newMember(testApp);
+    const deepLink = 'https://app.stillpoint.example/meditation/7';
+    const address = `/login?redirectUrl=${encodeURIComponent(deepLink)}`;
+    await browser.head(address);
+    expect((await browser.open(address)).json()).toEqual({
+      route: 'authCallback',
+      facts: { status: 'continuing', destination: deepLink },
+    });
+    expect((await browser.open(address)).headers.location).toBe(testApp.config.webAppUrl);
   });
 
   test('may be the page with both forms, of which either works', async () => {
@@ -116,6 +133,9 @@ describe('opening the login page', () => {
     expect((await browser.open('/login-pages')).json()).toMatchObject({ facts: { view: 'signup' } });
     await browser.follow(await browser.post('/login', { email, password }));
     expect(await sessionIn(browser)).toMatchObject({ email });
+    // It leads home by itself, as the log-in there does.
+    expect((await browser.open('/login-pages')).headers.location).toBe('/');
+    expect((await browser.open('/login-pages?redirectOnSuccess=/plans')).headers.location).toBe('/plans');
   });
 });
 

@@ -109,6 +109,11 @@ export const EmailConfirmCodeWrong: Story = {
   args: { state: accountStates.emailConfirmCodeWrong },
 };
 
+export const EmailConfirmCodeWaits: Story = {
+  name: 'Changing the email: another code to confirm is asked for too soon',
+  args: { state: accountStates.emailConfirmCodeWaits },
+};
+
 export const EmailConfirmCodeWait: Story = {
   name: 'Changing the email: too many codes to confirm',
   args: { state: accountStates.emailConfirmCodeWait },
@@ -254,6 +259,11 @@ export const PasswordUnchanged: Story = {
 export const PasswordBreached: Story = {
   name: 'New password in a list of stolen ones',
   args: { state: accountStates.passwordBreached },
+};
+
+export const CodeWaits: Story = {
+  name: 'Another code for a password is asked for too soon',
+  args: { state: accountStates.codeWaits },
 };
 
 export const TooManyAttempts: Story = {

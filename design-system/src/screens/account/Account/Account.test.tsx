@@ -39,7 +39,7 @@ test('open: who the person is, how and where the account is logged in', () => {
   ]);
   expect(rowsOf('Logging in')).toEqual([
     'PasswordChanged on 12\u00a0August 2026Change',
-    'PasskeysYou have 2Manage',
+    'PasskeysYou have 2 passkeysManage',
     'Second stepOffManage',
     'Connected accountsApple and GoogleManage',
   ]);

@@ -10,7 +10,7 @@ import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { media, space } from '../../../tokens/index.ts';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
-import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
+import { PaymentDueNotice } from '../../../patterns/Page/PaymentDueNotice.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import type { AccountCardProps, AccountProps } from './AccountProps.ts';
 import { BrowsersCard } from './BrowsersCard.tsx';

@@ -21,9 +21,9 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('after a login that was to come before a connection, it says that nothing is connected yet, and where to do so', () => {
+test('after a login that was to come before a connection, it says that nothing new is connected, and where to do so', () => {
   render(<AccountNotice state={states.notConnected} links={links} />);
-  const notice = screen.getByRole('group', { name: 'Not connected yet' });
-  expect(notice).toHaveTextContent('You’re logged in.');
+  const notice = screen.getByRole('group', { name: 'You’re logged in' });
+  expect(notice).toHaveTextContent('Nothing new is connected yet.');
   expect(screen.getByRole('link', { name: /Ways to log in/ })).toHaveAttribute('href', '/manage-identities');
 });

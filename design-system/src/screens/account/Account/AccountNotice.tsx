@@ -3,6 +3,7 @@ import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionB
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { DoneNotice } from '../DoneNotice/DoneNotice.tsx';
+import { CodeOnItsWay } from '../OwnerProof/CodeOnItsWay.tsx';
 import type { AccountProps } from './AccountProps.ts';
 import type { OpenAccount } from './AccountState.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
@@ -25,6 +26,7 @@ export function AccountNotice({ state, links }: AccountNoticeProps) {
     form?.part === 'email' && form.proof !== 'confirmFirst' && form.problems.email === 'tooSoon';
   const saidInRow = atField || newEmailProblem === 'tooSoon' || emailCode === 'tooSoon';
   if (waitMinutes !== undefined && !saidInRow) {
+    if (isCodeWaiting(form)) return <CodeOnItsWay waitMinutes={waitMinutes} />;
     return (
       <Notice
         tone="error"
@@ -52,6 +54,12 @@ export function AccountNotice({ state, links }: AccountNoticeProps) {
         : t(($) => $.done[done === 'marketing' ? marketing : done])}
     </DoneNotice>
   );
+}
+
+/** Whether the form that is open asks for a code that was sent before and can be used. */
+function isCodeWaiting(form: OpenAccount['form']): boolean {
+  if (form?.part === 'password') return form.codeWaits === true;
+  return form?.part === 'email' && form.proof === 'confirmFirst' && form.owner.codeWaits === true;
 }
 
 /** The name of the company that was connected just now. That of a workplace may not be known. */

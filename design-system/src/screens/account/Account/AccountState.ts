@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import type { MissingProfileFieldsState } from '../../identity/MissingProfileFields/MissingProfileFieldsState.ts';
 import type { NewPasswordProblems } from '../../identity/NewPassword/NewPasswordState.ts';
-import type { PaymentDue } from '../MembershipState.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import type { OwnerProofState } from '../OwnerProofState.ts';
 
 /** A browser that is signed in. Where it stands is not known, and never guessed. */
@@ -64,6 +64,8 @@ export type OpenAccountForm =
       inPlaceOfPassword?: true;
       /** The masked address that a code was just sent to. */
       codeSentTo?: string;
+      /** Another one was asked for too soon: the last one can be used. */
+      codeWaits?: true;
       problems: Omit<NewPasswordProblems, 'password'> & {
         /** `unchanged`: it is the present password. */
         password?: NewPasswordProblems['password'] | 'unchanged';
@@ -116,7 +118,7 @@ export interface OpenAccount {
   done?: AccountChange;
   /** The name of the company that was connected, where that was done. */
   linked?: string;
-  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  /** The person has logged in before connecting a workplace or a company, and nothing new was connected. */
   notConnected?: true;
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;

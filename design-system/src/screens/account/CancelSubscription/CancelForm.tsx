@@ -9,7 +9,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { space } from '../../../tokens/index.ts';
-import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
+import { PaymentDueNotice } from '../../../patterns/Page/PaymentDueNotice.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { cancellationReasons, type Cancellable, type GivenReason } from './CancelSubscriptionState.ts';
 import { Consequences } from './Consequences.tsx';

@@ -68,6 +68,11 @@ export const ReadyWithAlternatives: Story = {
   args: { state: cancelSubscriptionStates.readyWithAlternatives },
 };
 
+export const ReadyPaused: Story = {
+  name: 'A pause runs',
+  args: { state: cancelSubscriptionStates.readyPaused },
+};
+
 export const ReadyQueued: Story = {
   name: 'Another plan follows',
   args: { state: cancelSubscriptionStates.readyQueued },
@@ -98,6 +103,11 @@ export const CancelledTrial: Story = {
 export const CancelledInRefundWindow: Story = {
   name: 'Cancelled, money comes back',
   args: { state: cancelSubscriptionStates.cancelledInRefundWindow },
+};
+
+export const CancelledOver: Story = {
+  name: 'Cancelled while a pause runs',
+  args: { state: cancelSubscriptionStates.cancelledOver },
 };
 
 export const CancelledQueued: Story = {

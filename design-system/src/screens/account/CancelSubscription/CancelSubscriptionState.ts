@@ -1,6 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { TaxShown } from '../../checkout/BillingState.ts';
-import type { ComingCharge, HeldPlan, PaymentDue, RefundWindow } from '../MembershipState.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
+import type { ComingCharge, HeldPlan, RefundWindow } from '../MembershipState.ts';
 
 /** Why a plan is cancelled, in the order in which the reasons are listed. */
 export const cancellationReasons = [
@@ -35,6 +36,8 @@ export type CancellationPreview = { plan: HeldPlan } &
     /** Paid, and within the money-back guarantee. */
     | { kind: 'inRefundWindow'; openUntil: string; refund: Pick<RefundWindow, 'until'> }
     | { kind: 'paid'; openUntil: string }
+    /** A pause runs: what was paid for is used up. */
+    | { kind: 'paused' }
     /** A queued plan that has not begun. `openUntil` is the end of the current one; absent where it renews. */
     | { kind: 'queued'; startsOn: string; openUntil?: string }
   );
@@ -42,6 +45,8 @@ export type CancellationPreview = { plan: HeldPlan } &
 /** What cancelling did: how long the plan stays open, and what is refunded. */
 export type CancellationResult =
   | { kind: 'trial' | 'paid'; openUntil: string }
+  /** Nothing was left of it, as a pause ran. */
+  | { kind: 'over' }
   | { kind: 'inRefundWindow'; openUntil: string; refund: Pick<RefundWindow, 'until'> }
   | { kind: 'queued'; openUntil?: string };
 

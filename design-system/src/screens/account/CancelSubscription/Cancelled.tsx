@@ -32,6 +32,8 @@ export function Cancelled({ frame, result, links }: CancelledProps) {
         return t(($) => $.cancelled[result.kind], {
           day: dayIn(result.openUntil),
         });
+      case 'over':
+        return t(($) => $.cancelled.over);
       case 'queued':
         return result.openUntil === undefined
           ? t(($) => $.cancelled.queued)

@@ -25,20 +25,27 @@ export function Consequences({ preview, unpaid, studentPriceEnds, dateLocale, re
   const { t } = useTranslation('cancelSubscription');
   const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
 
-  function lastStep(): BillingTimelineStep {
-    if (preview.kind !== 'queued') {
-      return { title: dayIn(preview.openUntil), text: t(($) => $.steps.closes) };
+  function laterSteps(): BillingTimelineStep[] {
+    switch (preview.kind) {
+      case 'paused':
+        return [];
+      case 'queued':
+        return preview.openUntil === undefined
+          ? [{ title: dayIn(preview.startsOn), text: t(($) => $.steps.notBegun) }]
+          : [{ title: dayIn(preview.openUntil), text: t(($) => $.steps.accessEnds) }];
+      default:
+        return [{ title: dayIn(preview.openUntil), text: t(($) => $.steps.closes) }];
     }
-    return preview.openUntil === undefined
-      ? { title: dayIn(preview.startsOn), text: t(($) => $.steps.notBegun) }
-      : { title: dayIn(preview.openUntil), text: t(($) => $.steps.accessEnds) };
   }
 
   return (
     <>
       <BillingTimeline
         label={t(($) => $.steps.title)}
-        steps={[{ title: t(($) => $.steps.today), text: t(($) => $.steps.stops[preview.kind]) }, lastStep()]}
+        steps={[
+          { title: t(($) => $.steps.today), text: t(($) => $.steps.stops[preview.kind]) },
+          ...laterSteps(),
+        ]}
       />
       {preview.kind === 'paid' && !unpaid && (
         <Text size="small" soft>

@@ -1,6 +1,6 @@
 import type { PaymentState } from '../../checkout/Checkout/CheckoutState.ts';
 import type { Money } from '../../../formatting/Money.ts';
-import type { PaymentDue } from '../MembershipState.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import type { ChargedTo } from '../Subscription/SubscriptionState.ts';
 
 /** What a subscription is charged to now, and what is entered in its place. */

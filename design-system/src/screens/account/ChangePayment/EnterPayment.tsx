@@ -16,7 +16,7 @@ import { Problem } from '../../checkout/Checkout/Problem.tsx';
 import { Scripted } from '../../checkout/Checkout/Scripted.tsx';
 import { useWhenApproved } from '../../checkout/Checkout/useWhenApproved.ts';
 import { AccountRow } from '../Account/AccountRow.tsx';
-import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
+import { PaymentDueNotice } from '../../../patterns/Page/PaymentDueNotice.tsx';
 import type { ChangePaymentProps } from './ChangePaymentProps.ts';
 import type { EnterablePaymentState } from './ChangePaymentState.ts';
 import { usePaymentWords } from './usePaymentWords.ts';

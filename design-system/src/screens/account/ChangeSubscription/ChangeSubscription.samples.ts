@@ -17,6 +17,15 @@ const inGermany = {
 
 const nothingToday = { ...inGermany, lines: [], totalToday: euros(0) } as const;
 
+/** A plan that was bought to follow is cancelled, and nothing else is charged. */
+const neverCharged = {
+  kind: 'cancelNext',
+  country: 'DE',
+  tax: 'included',
+  lines: [],
+  totalToday: euros(0),
+} as const;
+
 const today = { date: '2026-11-21', kind: 'today', amount: euros(-6999) } as const;
 const givenBack = {
   kind: 'refund',
@@ -120,14 +129,31 @@ export const offers = {
     ],
   },
   cancelNext: {
-    ...nothingToday,
-    kind: 'cancelNext',
+    ...neverCharged,
     from: monthly,
     to: annual,
     startsOn: '2026-12-05',
     timeline: [
       { date: '2026-11-21', kind: 'today', amount: euros(0) },
       { date: '2026-12-05', kind: 'end' },
+    ],
+  },
+  cancelNextAlone: {
+    ...neverCharged,
+    from: family,
+    startsOn: '2026-12-05',
+    timeline: [{ date: '2026-11-21', kind: 'today', amount: euros(0) }],
+  },
+  cancelNextBesideRenewal: {
+    ...nothingToday,
+    kind: 'cancelNext',
+    from: monthly,
+    to: annual,
+    startsOn: '2026-12-05',
+    next: { date: '2026-12-05', amount: euros(1299) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(0) },
+      { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
     ],
   },
   undoPause: {
@@ -266,6 +292,7 @@ export const refusals = {
   purchaseOpen: refused('PURCHASE_OPEN'),
   changeOpen: refused('CHANGE_OPEN'),
   planQueued: { ...refused('PLAN_QUEUED'), day: '2026-12-02' },
+  planWaits: { ...refused('PLAN_WAITS'), day: '2026-12-02' },
   noGuarantee: { status: 'refused', reason: 'NO_GUARANTEE', asked: { kind: 'refund' } },
   noWithdrawal: { status: 'refused', reason: 'NO_WITHDRAWAL', asked: { kind: 'withdraw' } },
   noStudentPrice: { status: 'refused', reason: 'NO_STUDENT_PRICE', asked: { kind: 'studentPrice' } },

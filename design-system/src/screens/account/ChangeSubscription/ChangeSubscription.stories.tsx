@@ -122,6 +122,16 @@ export const ShownCancelNext: Story = {
   args: { state: changeStates.shownCancelNext },
 };
 
+export const ShownCancelNextAlone: Story = {
+  name: 'The next plan undone, and nothing before it',
+  args: { state: changeStates.shownCancelNextAlone },
+};
+
+export const ShownCancelNextBesideRenewal: Story = {
+  name: 'The next plan undone, beside one that renews',
+  args: { state: changeStates.shownCancelNextBesideRenewal },
+};
+
 export const ShownResume: Story = { name: 'A pause ended early', args: { state: changeStates.shownResume } };
 
 export const ShownStudentPrice: Story = {
@@ -196,6 +206,16 @@ export const DoneRenewal: Story = { name: 'Renews again', args: { state: changeS
 export const DoneCancelNext: Story = {
   name: 'Without the next plan',
   args: { state: changeStates.doneCancelNext },
+};
+
+export const DoneCancelNextAlone: Story = {
+  name: 'Without the next plan, and nothing before it',
+  args: { state: changeStates.doneCancelNextAlone },
+};
+
+export const DoneCancelNextBesideRenewal: Story = {
+  name: 'Without the next plan, beside one that renews',
+  args: { state: changeStates.doneCancelNextBesideRenewal },
 };
 
 export const DoneResume: Story = { name: 'Resumed', args: { state: changeStates.doneResume } };
@@ -294,6 +314,8 @@ export const PurchaseOpen: Story = { name: 'A purchase is open', args: { state: 
 export const ChangeOpen: Story = { name: 'Another change is open', args: { state: changeStates.changeOpen } };
 
 export const PlanQueued: Story = { name: 'Another plan follows', args: { state: changeStates.planQueued } };
+
+export const PlanWaits: Story = { name: 'A plan to come', args: { state: changeStates.planWaits } };
 
 export const NoGuarantee: Story = { name: 'No guarantee runs', args: { state: changeStates.noGuarantee } };
 

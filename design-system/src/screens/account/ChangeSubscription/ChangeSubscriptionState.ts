@@ -1,6 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { PaidWith, TaxShown } from '../../checkout/BillingState.ts';
-import type { ComingCharge, HeldPlan, PaymentDue } from '../MembershipState.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
+import type { ComingCharge, HeldPlan } from '../MembershipState.ts';
 
 /**
  * What is changed. `keepPlan` takes a planned change of plan back, `cancelNext` another plan that was bought to follow,
@@ -42,7 +43,10 @@ export interface ChangeStep {
 export interface ChangeOffer {
   kind: ChangeKind;
   from: HeldPlan;
-  /** Absent where the plan stays. After a refund, the plan that was queued; that which is cancelled. */
+  /**
+   * Absent where the plan stays. After a refund, the plan that was queued; that which is cancelled. Where nothing runs, that
+   * is `from`.
+   */
   to?: HeldPlan;
   /** The first day of what changes. */
   startsOn: string;
@@ -82,6 +86,8 @@ export type ChangeRefusal =
   | 'CHANGE_OPEN'
   /** With the first day of the plan that follows. */
   | 'PLAN_QUEUED'
+  /** Nothing runs. With the first day of the plan that was bought for later. */
+  | 'PLAN_WAITS'
   | 'PLAN_NOT_SOLD'
   | 'CHANGE_NOT_FOUND'
   | 'PAYMENT_DECLINED'

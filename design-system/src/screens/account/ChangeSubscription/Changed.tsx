@@ -5,6 +5,7 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { ChangePartProps } from './ChangeSubscriptionProps.ts';
+import { endsWithout } from './endsWithout.ts';
 import { positive } from './positive.ts';
 import { startOf } from './startOf.ts';
 
@@ -20,9 +21,9 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
 
   function text(): string {
     const words = { plan, day: dayIn(startsOn), until: dayIn(until ?? startsOn) };
-    return kind === 'changePlan'
-      ? t(($) => $.done.text[startOf(offer)], words)
-      : t(($) => $.done.text[kind], words);
+    if (kind === 'changePlan') return t(($) => $.done.text[startOf(offer)], words);
+    const alone = kind === 'cancelNext' && !endsWithout(offer);
+    return t(($) => $.done.text[alone ? 'cancelNextAlone' : kind], words);
   }
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { PaymentDueNotice } from '../PaymentDueNotice/PaymentDueNotice.tsx';
+import { PaymentDueNotice } from '../../../patterns/Page/PaymentDueNotice.tsx';
 import type { ChangePartProps, ChangeSubscriptionProps } from './ChangeSubscriptionProps.ts';
 import { HeldWithdrawal } from './HeldWithdrawal.tsx';
 import type { ChangeRefusal } from './ChangeSubscriptionState.ts';
@@ -68,6 +68,7 @@ const stepAfter: Record<ChangeRefusal, Step> = {
   PURCHASE_OPEN: 'retry',
   CHANGE_OPEN: 'retry',
   PLAN_QUEUED: 'cancel',
+  PLAN_WAITS: 'subscription',
   PLAN_NOT_SOLD: 'retry',
   CHANGE_NOT_FOUND: 'subscription',
   PAYMENT_DECLINED: 'retry',

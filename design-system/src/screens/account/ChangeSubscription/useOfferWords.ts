@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { yearFor } from '../../../formatting/yearFor.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { BillingTimelineStep } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { mustSayOrder } from '../../checkout/mustSayOrder.ts';
 import type { ChangeOffer, ChangeStep } from './ChangeSubscriptionState.ts';
+import { endsWithout } from './endsWithout.ts';
 import { positive } from './positive.ts';
 import { startOf } from './startOf.ts';
 
@@ -29,7 +31,10 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   const start = startOf(offer);
   const plan = t(($) => $.plan[(to ?? from).kind].inText);
   const day = dayIn(startsOn);
+  const shownOn = timeline[0]?.date ?? startsOn;
   const amount = formatMoney(positive(totalToday), language);
+  /** What is charged next: without the queued plan, the current one. */
+  const charged = kind === 'cancelNext' ? from : (to ?? from);
   const own = t(($) => $.plan[from.kind].inText);
 
   function title(): string {
@@ -48,7 +53,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'studentPrice':
         return t(($) => $.shown.lead.studentPrice, { day });
       case 'cancelNext':
-        return t(($) => $.shown.lead.cancelNext, { plan, day });
+        return t(($) => $.shown.lead[endsWithout(offer) ? 'cancelNext' : 'cancelNextAlone'], { plan, day });
       case 'refund':
         return t(($) => $.shown.lead.refund, { plan: own, amount });
       case 'withdraw':
@@ -64,7 +69,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   }
 
   function submit(): string {
-    const shortDay = formatDay(startsOn, language, 'withoutYear', country);
+    const shortDay = formatDay(startsOn, language, yearFor(startsOn, shownOn), country);
     switch (kind) {
       case 'changePlan':
         if (start !== 'now') return t(($) => $.shown.submit[start], { plan, day: shortDay });
@@ -104,7 +109,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     const last = kind === 'studentPrice' ? timeline.find((step) => step.kind === 'ordinary') : next;
     if (last?.amount === undefined) return undefined;
     const words = { amount: formatMoney(last.amount, language), day: dayIn(last.date) };
-    return t(($) => $.shown.then[(to ?? from).period], words);
+    return t(($) => $.shown.then[charged.period], words);
   }
 
   function chargedTo(): string | undefined {
@@ -119,9 +124,14 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     if (kind === 'resume') return t(($) => $.timeline.today.resume);
     if (kind === 'cancelNext') return t(($) => $.timeline.today.cancelNext, { plan });
     if (kind !== 'changePlan') return t(($) => $.timeline.today[kind], { plan: own });
-    return start === 'freeDays'
-      ? t(($) => $.timeline.today.freeDays)
-      : t(($) => $.timeline.today.changePlan, { plan: own });
+    switch (start) {
+      case 'now':
+        return t(($) => $.timeline.today.changePlanNow, { plan });
+      case 'later':
+        return t(($) => $.timeline.today.changePlan, { plan: own });
+      case 'freeDays':
+        return t(($) => $.timeline.today.freeDays);
+    }
   }
 
   function stepText(step: ChangeStep): string {
@@ -136,7 +146,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
         if (kind === 'studentPrice') return t(($) => $.timeline.studentPrice);
         return kind === 'pause'
           ? t(($) => $.timeline.resume, { plan })
-          : t(($) => $.timeline.charge, { plan });
+          : t(($) => $.timeline.charge, { plan: t(($) => $.plan[charged.kind].inText) });
       case 'ordinary':
         return t(($) => $.timeline.ordinary, { plan });
       case 'end':

@@ -26,7 +26,13 @@ export const invoicesStates = {
     ...oneYear,
     invoices: [{ number: 'INV00000231', date: '2026-10-28', kind: 'credit', total: euros(-6999) }, annual],
   },
-  due: { ...oneYear, invoices: [{ ...annual, due: euros(6999) }] },
+  due: {
+    ...oneYear,
+    invoices: [
+      { ...annual, due: euros(6999) },
+      { ...annual, number: 'INV00000109', date: '2026-01-08', total: euros(1299) },
+    ],
+  },
   withGift: {
     ...oneYear,
     invoices: [

@@ -58,7 +58,7 @@ const change = (what: string, method: string, network: DataValue): DataRow => [
 const changes: DataTable = {
   heading: 'changes',
   rows: [
-    change('passkeyCounterBack', 'passkey', text('2001:db8:85a3:8d3::/64')),
+    change('passkeyCounterBack', 'passkey', text('203.0.113')),
     change('namesChanged', 'owner', text('2001:db8:85a3')),
     change('consentRevoked', 'personifyhealth', nothing),
   ],
@@ -240,4 +240,26 @@ const cancelledPlan: DataTable[] = [
 /** Of a member who has cancelled their plan. */
 export const cancelledParts: Parts = newAccountParts.map((part) =>
   part.part === 'plan' ? { ...part, tables: cancelledPlan } : part,
+);
+
+/** What is kept of a plan whose renewal failed, and which is paid with another card since. */
+const planPaidAnew: DataTable[] = [
+  ...cancelledPlan.filter(({ heading }) => !['subscriptionChanges', 'cancellationReasons'].includes(heading)),
+  table(
+    'paymentReplacements',
+    ['paymentMethod', text('ZUORA')],
+    ['changeState', text('succeeded')],
+    ['added', at],
+  ),
+  table(
+    'failedCharges',
+    ['amount', { kind: 'money', money: { amount: 999, currency: 'GBP' } }],
+    ['failed', boughtOn],
+    ['nextTry', day('2026-11-23')],
+  ),
+];
+
+/** Of a member whose renewal failed and who replaced the card. */
+export const paidAnewParts: Parts = newAccountParts.map((part) =>
+  part.part === 'plan' ? { ...part, tables: planPaidAnew } : part,
 );

@@ -1,4 +1,10 @@
-import { cancelledParts, changedAccountParts, longParts, newAccountParts } from './MyData.samples.ts';
+import {
+  cancelledParts,
+  changedAccountParts,
+  longParts,
+  newAccountParts,
+  paidAnewParts,
+} from './MyData.samples.ts';
 import type { MyDataState } from './MyDataState.ts';
 
 const userId = '0b7e3a52-4a1c-4d53-9a55-2f6a4c0f1d10';
@@ -13,6 +19,7 @@ export const myDataStates = {
   ready,
   readyWithChanges: { ...ready, parts: changedAccountParts },
   readyAfterCancelling: { ...ready, parts: cancelledParts },
+  readyAfterFailedCharge: { ...ready, parts: paidAnewParts },
   longest,
   large: { ...longest, file: { status: 'large' } },
   proveFirst: { ...longest, file: { status: 'proveFirst' } },

@@ -37,6 +37,11 @@ export const ReadyAfterCancelling: Story = {
   args: { state: myDataStates.readyAfterCancelling },
 };
 
+export const ReadyAfterFailedCharge: Story = {
+  name: 'A renewal failed, and another card pays since',
+  args: { state: myDataStates.readyAfterFailedCharge },
+};
+
 export const Longest: Story = {
   name: 'Every part, with long values and many entries',
   args: { state: myDataStates.longest },

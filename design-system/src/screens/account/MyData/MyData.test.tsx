@@ -77,6 +77,7 @@ test('values are written for their reader: days, sums, answers, words of the dat
   const valuesOf = (label: string) =>
     screen.getAllByText(label, { selector: 'dt' }).map((term) => term.nextElementSibling?.textContent);
   expect(valuesOf('Opened')).toEqual(['3\u00a0November 2024, 09:30']);
+  expect(valuesOf('Network')).toEqual(['203.0.113.x', '2001:db8:85a3:x', 'Nothing recorded']);
   expect(valuesOf('Paid')).toEqual(['4\u00a0December 2026']);
   expect(valuesOf('Amount')).toEqual(['€69.99']);
   expect(valuesOf('News and offers')).toEqual(['No']);

@@ -36,6 +36,8 @@ export function useDataWord(language: Language) {
           text,
           t(($) => $.values.unknownSystem),
         );
+      case 'network':
+        return networkName(text);
       case 'company':
         return ownIn(connectionNames, text) ?? text;
       case 'seller':
@@ -68,6 +70,11 @@ export function useDataWord(language: Language) {
         return text;
     }
   };
+}
+
+/** A network as an address whose end is left open: only its first three parts are kept. */
+function networkName(firstParts: string): string {
+  return `${firstParts}${firstParts.includes(':') ? ':x' : '.x'}`;
 }
 
 function ownIn(names: Readonly<Record<string, string>>, text: string): string | undefined {

@@ -57,6 +57,14 @@ test('a wrong code of the app says so at its field, and how many tries are left'
   expect(screen.getByLabelText('Your current password')).toBeValid();
 });
 
+test('another code that is asked for too soon leads to the field for the last one, without a scolding', () => {
+  render(proof({ proof: 'code', codeSentTo: 'a•••@gmail.com', waitMinutes: 1, codeWaits: true }));
+  expect(screen.getByText('The last code is still on its way')).toBeInTheDocument();
+  expect(screen.getByText(/You can ask for the next one in 1\sminute\./)).toBeInTheDocument();
+  expect(screen.queryByText(/a lot of attempts/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Code from the email')).toBeInTheDocument();
+});
+
 test('beside a mailed code, the app can be used', () => {
   const { container } = render(proof({ proof: 'code', codeSentTo: 'a•••@gmail.com', others: ['app'] }));
   expect(screen.getByLabelText('Code from the email')).toHaveAttribute('name', 'code');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
-import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { AppCodeField } from './AppCodeField.tsx';
+import { CodeOnItsWay } from './CodeOnItsWay.tsx';
+import { CodeSentText } from './CodeSentText.tsx';
 import { MailedCodeField } from './MailedCodeField.tsx';
 import { focusOnLoad, type FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { OwnerProofState } from '../OwnerProofState.ts';
@@ -27,14 +27,15 @@ export interface OwnerProofProps {
  */
 export function OwnerProof({ state, links, submit, opened = false }: OwnerProofProps) {
   const { t } = useTranslation('account');
-  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes, passkey } = state;
+  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes, codeWaits, passkey } = state;
   const first = opened && Object.keys(problems).length === 0 ? focusOnLoad : undefined;
   const asksForCode = proof === 'code' && codeSentTo === undefined && problems.code === undefined;
 
   return (
     <>
       {proof !== 'fresh' && <Text soft>{t(($) => $.proof.opening)}</Text>}
-      {waitMinutes !== undefined && <TooManyTries waitMinutes={waitMinutes} />}
+      {waitMinutes !== undefined &&
+        (codeWaits ? <CodeOnItsWay waitMinutes={waitMinutes} /> : <TooManyTries waitMinutes={waitMinutes} />)}
       {proof === 'app' && (
         <>
           <input type="hidden" name="by" value="app" />
@@ -57,7 +58,14 @@ export function OwnerProof({ state, links, submit, opened = false }: OwnerProofP
           focus={problems.present === undefined ? focusOf(problems.app) : undefined}
         />
       )}
-      {proof === 'code' && <CodeText codeSentTo={codeSentTo} />}
+      {proof === 'code' &&
+        (codeSentTo === undefined ? (
+          <Text size="small" soft>
+            {t(($) => $.proof.byCode)}
+          </Text>
+        ) : (
+          <CodeSentText email={codeSentTo} />
+        ))}
       {proof === 'code' && !asksForCode && (
         <MailedCodeField
           problem={problems.code}
@@ -91,20 +99,6 @@ function OtherProofButton({ action }: { action: 'code' | 'app' }) {
     <Button type="submit" name="action" value={action} variant="secondary" size="small" wide>
       {t(($) => $.proof.ways[action])}
     </Button>
-  );
-}
-
-function CodeText({ codeSentTo: email }: { codeSentTo: string | undefined }) {
-  const { t } = useTranslation('account');
-
-  return (
-    <Text size="small" soft>
-      {email === undefined ? (
-        t(($) => $.proof.byCode)
-      ) : (
-        <Sentence words={t(($) => $.password.codeSent, { email })} parts={{ email: <EmailAddress /> }} />
-      )}
-    </Text>
   );
 }
 

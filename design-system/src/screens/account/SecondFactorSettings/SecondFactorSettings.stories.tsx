@@ -132,6 +132,11 @@ export const TurnOffWait: Story = {
   args: { state: secondFactorSettingsStates.turnOffWait },
 };
 
+export const TurnOffCodeWaits: Story = {
+  name: 'Another code before it is turned off is asked for too soon',
+  args: { state: secondFactorSettingsStates.turnOffCodeWaits },
+};
+
 export const Required: Story = {
   name: 'The organisation asks for it',
   args: { state: secondFactorSettingsStates.required },

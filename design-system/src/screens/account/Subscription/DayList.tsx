@@ -7,12 +7,12 @@ import { color, ease, fontSize, media } from '../../../tokens/index.ts';
 import { DayMeaning } from './DayMeaning.tsx';
 import type { DayThatMatters } from './daysThatMatter.ts';
 import { SheetCard } from './SheetCard.tsx';
-import type { SubscriptionPartProps } from './SubscriptionProps.ts';
-import type { OwnPlanState } from './SubscriptionState.ts';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
+import type { OwnPlanState, WaitingPlanState } from './SubscriptionState.ts';
 import { useDayWords, type DayWords } from './useDayWords.ts';
 
-export interface DayListProps extends SubscriptionPartProps {
-  state: OwnPlanState;
+export interface DayListProps extends Pick<SubscriptionProps, 'frame' | 'links'> {
+  state: OwnPlanState | WaitingPlanState;
   days: readonly DayThatMatters[];
 }
 

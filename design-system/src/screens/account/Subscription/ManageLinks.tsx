@@ -8,6 +8,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../tokens/index.ts';
 import type { SubscriptionPartProps } from './SubscriptionProps.ts';
+import type { QueuedPlan } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';
 
 /** Links to cancel the plan, to choose one again after that, or to manage it where it was bought. */
@@ -24,9 +25,7 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
       if (state.queued === undefined) {
         return <AgainSentence part={state.plan.kind === 'access' ? 'stay' : 'again'} href={links.plans} />;
       }
-      // Access that a voucher opened ends by itself, so there is nothing to cancel.
-      if (state.queued.plan.kind === 'access' || links.undoNext !== undefined) return null;
-      return <CancelSentence part="next" href={links.cancel} />;
+      return <CancelNextSentence queued={state.queued} links={links} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -41,6 +40,16 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
         </Stack>
       );
   }
+}
+
+/** The way to cancel a plan that has not begun, where its row has none. */
+export function CancelNextSentence({
+  queued,
+  links,
+}: Pick<SubscriptionPartProps, 'links'> & { queued: QueuedPlan }) {
+  // Access that a voucher opened ends by itself, so there is nothing to cancel.
+  if (queued.plan.kind === 'access' || links.cancelNext !== undefined) return null;
+  return <CancelSentence part="next" href={links.cancel} />;
 }
 
 /** Where and until when the contract can be withdrawn from. */

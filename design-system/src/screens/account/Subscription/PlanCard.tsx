@@ -4,12 +4,16 @@ import type { ChipTone } from '../../../primitives/Chip/Chip.options.ts';
 import { AccountRow } from '../Account/AccountRow.tsx';
 import { ChangeLink } from '../Account/ChangeLink.tsx';
 import { SheetCard, SheetRows } from './SheetCard.tsx';
-import type { SubscriptionPartProps } from './SubscriptionProps.ts';
-import type { CurrentPlanState } from './SubscriptionState.ts';
+import type { SubscriptionProps } from './SubscriptionProps.ts';
+import type { CurrentPlanState, WaitingPlanState } from './SubscriptionState.ts';
 import { usePlanRows } from './usePlanRows.ts';
 
+export interface PlanCardProps extends Pick<SubscriptionProps, 'frame' | 'links'> {
+  state: CurrentPlanState | WaitingPlanState;
+}
+
 /** The plan: its next charge, what it is charged to, what it costs, what follows it, and what can be changed. */
-export function PlanCard({ frame, state, links }: SubscriptionPartProps) {
+export function PlanCard({ frame, state, links }: PlanCardProps) {
   const { t } = useTranslation('subscription');
   const rows = usePlanRows(state, frame, links);
 
@@ -34,7 +38,8 @@ export function PlanCard({ frame, state, links }: SubscriptionPartProps) {
   );
 }
 
-const toneOf: Record<CurrentPlanState['status'], ChipTone> = {
+const toneOf: Record<PlanCardProps['state']['status'], ChipTone> = {
+  waiting: 'tint',
   trial: 'sun',
   active: 'success',
   paused: 'tint',

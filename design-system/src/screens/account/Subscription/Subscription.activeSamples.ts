@@ -204,6 +204,7 @@ export const activeSamples = {
     history: paid(['2027-03-20', euros(1299), 'monthly']),
     next: { date: '2027-04-20', amount: euros(1299) },
     paidWith: { method: 'card', brand: 'Mastercard', last4: '5454', validUntil: '2027-04' },
+    cardEnding: 'soon',
     timeline: paidOnce('2027-03-20', euros(1299), {
       kind: 'renewal',
       date: '2027-04-20',
@@ -219,6 +220,7 @@ export const activeSamples = {
     plan: annual,
     next: { date: '2027-11-20', amount: dollars },
     paidWith: { method: 'card', brand: 'Mastercard', last4: '5454', validUntil: '2027-04' },
+    cardEnding: 'over',
     timeline: paidOnce(november, dollars, { kind: 'renewal', date: '2027-11-20', amount: dollars }),
   },
 } satisfies Record<string, Extract<SubscriptionState, { status: 'active' }>>;

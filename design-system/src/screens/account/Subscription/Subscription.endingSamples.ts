@@ -99,6 +99,8 @@ export const endingSamples = {
   },
   accessNext: {
     ...december,
+    today: '2026-11-10',
+    withdrawUntil: '2026-11-16',
     queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-02' } },
   },
   giftNext: {

@@ -13,6 +13,7 @@ import {
   withTax,
   heldGifts,
 } from './Subscription.samples.ts';
+import { waitingSamples } from './Subscription.waitingSamples.ts';
 import { endingSamples } from './Subscription.endingSamples.ts';
 import type { SubscriptionState } from './SubscriptionState.ts';
 
@@ -131,6 +132,7 @@ export const subscriptionStates = {
     ],
   },
   ...endingSamples,
+  ...waitingSamples,
   paymentDue,
   paymentDueLastTry: {
     ...paymentDue,

@@ -30,6 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const undoable = { ...meta.args.links, cancelNext: '/subscription/change?kind=cancelNext' };
+
 export const None: Story = { name: 'No subscription', args: { state: subscriptionStates.none } };
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
@@ -267,6 +269,40 @@ export const QueuedNextToJustBought: Story = {
 export const FamilyNext: Story = {
   name: 'The family plan follows',
   args: { state: subscriptionStates.familyNext, links: { ...meta.args.links, withdraw } },
+};
+
+export const Waiting: Story = { name: 'A plan to come', args: { state: subscriptionStates.waiting } };
+
+export const WaitingForFamily: Story = {
+  name: 'The family plan has not begun, after years of others',
+  args: { state: subscriptionStates.waitingForFamily, links: undoable },
+};
+
+export const WaitingMethodUnknown: Story = {
+  name: 'A plan to come, amount not known',
+  args: { state: subscriptionStates.waitingMethodUnknown },
+};
+
+export const WaitingForAccess: Story = {
+  name: 'Access to come',
+  args: { state: subscriptionStates.waitingForAccess },
+};
+
+export const GiftToCome: Story = { name: 'A gift to come', args: { state: subscriptionStates.giftToCome } };
+
+export const WaitingEmployerPays: Story = {
+  name: 'A plan that has not begun, and the employer pays',
+  args: { state: subscriptionStates.waitingEmployerPays, links: undoable },
+};
+
+export const ActiveThenNext: Story = {
+  name: 'Another plan begins beside one that renews',
+  args: { state: subscriptionStates.activeThenNext, links: undoable },
+};
+
+export const OtherSourceThenNext: Story = {
+  name: 'Bought at Apple, and another plan begins',
+  args: { state: subscriptionStates.otherSourceThenNext, links: undoable },
 };
 
 export const PaymentDue: Story = { name: 'Payment due', args: { state: subscriptionStates.paymentDue } };

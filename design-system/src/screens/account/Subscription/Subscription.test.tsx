@@ -177,7 +177,7 @@ test('offers nothing that cannot be changed yet', () => {
 });
 
 test('what can be changed is a link of its row', () => {
-  const changes = { changePlan: '/change', changePayment: '/pay', pause: '/pause', undoNext: '/undo' };
+  const changes = { changePlan: '/change', changePayment: '/pay', pause: '/pause', cancelNext: '/undo' };
   const { unmount } = show(subscriptionStates.active, { ...changes, keep: '/keep' });
   const hrefs = () => {
     const rows = card('Your plan').getAllByRole('link');

@@ -3,6 +3,7 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { NoPlan } from './NoPlan.tsx';
+import { WaitingPlan } from './WaitingPlan.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 
 /** The account's home for money: the plan, its days, what can be changed, and what was paid. */
@@ -12,6 +13,8 @@ export function Subscription({ frame, state, links }: SubscriptionProps) {
   switch (state.status) {
     case 'none':
       return <NoPlan frame={frame} links={links} state={state} />;
+    case 'waiting':
+      return <WaitingPlan frame={frame} links={links} state={state} />;
     case 'unavailable':
       return (
         <StateLayout

@@ -23,7 +23,9 @@ export interface SubscriptionProps {
     /** The page of a gift that was given: its id goes along as `gift`. */
     gift?: string;
     pause?: string | undefined;
-    /** Where a plan that has not begun is taken back. Without it, that is cancelled as the current one is. */
+    /** Where a queued plan is taken back. Without it, that is cancelled as the current one is. */
+    cancelNext?: string | undefined;
+    /** Where a change of plan is taken back before it begins. */
     undoNext?: string | undefined;
     /** Where a pause is taken back before it begins, and where it is ended early. */
     undoPause?: string | undefined;

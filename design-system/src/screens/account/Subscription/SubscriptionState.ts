@@ -2,20 +2,20 @@ import type { GiftKind } from '../../checkout/GiftState.ts';
 import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import type {
   ComingCharge,
   HeldPlan,
   HeldPlanKind,
   HeldPlanName,
   MembershipStep,
-  PaymentDue,
   RefundWindow,
 } from '../MembershipState.ts';
 
 /** The company that bills a subscription bought elsewhere. */
 export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
 
-/** A plan that begins when the current one ends. */
+/** A plan that begins on a day to come, whatever becomes of the current one. */
 export interface QueuedPlan {
   plan: HeldPlan;
   first: ComingCharge;
@@ -56,6 +56,9 @@ export interface PlanPrice {
 /** The payment method of a subscription. A card has a last month (`2029-08`), if it is known. */
 export type ChargedTo =
   Exclude<PaidWith, { method: 'card' }> | (Extract<PaidWith, { method: 'card' }> & { validUntil?: string });
+
+/** Where a card stands at its end. */
+export type SubscribedCardEnding = 'soon' | 'over';
 
 /** A payment that went through. */
 export interface PastPayment {
@@ -120,6 +123,8 @@ export interface OwnSubscription {
   /** Absent while no amount is known. */
   price?: PlanPrice;
   paidWith?: ChargedTo;
+  /** The card of `paidWith` is in its last month, or past it, and something is charged later. */
+  cardEnding?: SubscribedCardEnding;
   refund?: RefundWindow;
   /** The last day to withdraw from the contract, where the law lets a consumer do so. */
   withdrawUntil?: string;
@@ -127,6 +132,7 @@ export interface OwnSubscription {
   afterDiscount?: Required<ComingCharge>;
   declaredEnd?: DeclaredEnd;
   studentPrice?: SubscribedStudentPrice;
+  queued?: QueuedPlan;
 }
 
 export type SubscriptionState =
@@ -136,6 +142,16 @@ export type SubscriptionState =
       history: SubscriptionHistory;
       savedCheckout?: SavedCheckout;
       /** The organisation that pays for the person. */
+      employer?: string;
+    }
+  /** Nothing runs, and a plan begins on a day to come. */
+  | {
+      status: 'waiting';
+      userId: string;
+      today: string;
+      queued: QueuedPlan;
+      paidWith?: ChargedTo;
+      history: SubscriptionHistory;
       employer?: string;
     }
   | ({
@@ -156,7 +172,6 @@ export type SubscriptionState =
   | ({
       status: 'ending';
       openUntil: string;
-      queued?: QueuedPlan;
       savedCheckout?: SavedCheckout;
     } & OwnSubscription)
   /** A charge failed, last on `failedOn`, and is retried. Access continues meanwhile. */
@@ -173,13 +188,17 @@ export type SubscriptionState =
       plan: HeldPlan;
       today: string;
       period?: PaidPeriod;
+      queued?: QueuedPlan;
       history: SubscriptionHistory;
     }
   /** The billing service does not answer. */
   | { status: 'unavailable' };
 
 /** The states of a customer who has a plan. */
-export type CurrentPlanState = Exclude<SubscriptionState, { status: 'none' | 'unavailable' }>;
+export type CurrentPlanState = Exclude<SubscriptionState, { status: 'none' | 'waiting' | 'unavailable' }>;
 
 /** The states of a customer whom we bill. */
 export type OwnPlanState = Exclude<CurrentPlanState, { status: 'otherSource' }>;
+
+/** The state of a customer whose plan has not begun, without another one. */
+export type WaitingPlanState = Extract<SubscriptionState, { status: 'waiting' }>;

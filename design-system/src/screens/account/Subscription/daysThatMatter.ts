@@ -1,17 +1,19 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { HeldPlanName, MembershipStep } from '../MembershipState.ts';
 import { planName } from './planName.ts';
-import type { OwnPlanState } from './SubscriptionState.ts';
+import type { OwnPlanState, QueuedPlan, WaitingPlanState } from './SubscriptionState.ts';
 
 /**
- * What a day is about. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: a queued
- * plan begins. `pause`: its first day. `refund`: the guarantee's last day. `failed`: a charge was declined.
+ * What a day is about. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: another plan
+ * begins. `both`: a queued plan begins, and the current one goes on. `pause`: its first day. `refund`: the guarantee's last day.
+ * `failed`: a charge was declined.
  */
-export type DayKind = MembershipStep['kind'] | 'meanwhile' | 'next' | 'pause' | 'refund' | 'failed' | 'today';
+export type DayKind =
+  MembershipStep['kind'] | 'meanwhile' | 'next' | 'both' | 'pause' | 'refund' | 'failed' | 'today';
 
 /** Where several things fall on one day, the first of these is told. */
 const kindsByWeight = [
-  ...(['failed', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
+  ...(['failed', 'both', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
   ...(['start', 'payment', 'reminder', 'refund', 'today'] as const),
 ] satisfies DayKind[];
 
@@ -28,9 +30,15 @@ export interface DayThatMatters {
 type Happening = Omit<DayThatMatters, 'when'>;
 
 /** The days of a subscription that matter, in order, each once, with today among them. */
-export function daysThatMatter(state: OwnPlanState): DayThatMatters[] {
+export function daysThatMatter(state: OwnPlanState | WaitingPlanState): DayThatMatters[] {
   const { today } = state;
-  const all = happenings(state);
+  const { queued } = state;
+  const timeline = state.status === 'waiting' ? [] : state.timeline;
+  const all: Happening[] = [
+    ...(state.status === 'waiting' ? [] : happenings(state)),
+    ...(queued === undefined ? [] : beginning(queued, timeline)),
+    { kind: 'today', date: today },
+  ];
   const dates = [...new Set(all.map(({ date }) => date))].sort();
   return dates.map((date) => ({
     ...heaviestOf(all.filter((each) => each.date === date)),
@@ -40,7 +48,7 @@ export function daysThatMatter(state: OwnPlanState): DayThatMatters[] {
 }
 
 function happenings(state: OwnPlanState): Happening[] {
-  const { today, timeline, refund } = state;
+  const { timeline, refund } = state;
   const latestPayment = timeline.findLast(({ kind }) => kind === 'payment');
   const lastRenewal = timeline.findLast(({ kind }) => kind === 'renewal');
   const happening: Happening[] = timeline
@@ -53,12 +61,6 @@ function happenings(state: OwnPlanState): Happening[] {
   if (state.status === 'paymentDue' && state.failedOn !== undefined) {
     happening.push({ kind: 'failed', date: state.failedOn });
   }
-  const queued = state.status === 'ending' ? state.queued : undefined;
-  if (queued !== undefined) {
-    const { plan, first, refund: nextRefund } = queued;
-    happening.push({ kind: 'next', nextPlan: planName(plan), ...first });
-    if (nextRefund !== undefined) happening.push({ kind: 'refund', date: nextRefund.until });
-  }
   if (state.status === 'active' && state.planned !== undefined) {
     const { plan, first } = state.planned;
     happening.push({ kind: 'next', nextPlan: planName(plan), ...first });
@@ -66,13 +68,38 @@ function happenings(state: OwnPlanState): Happening[] {
   if ((state.status === 'active' || state.status === 'paused') && state.pause !== undefined) {
     happening.push({ kind: 'pause', date: state.pause.from });
   }
-  return [...happening, { kind: 'today', date: today }];
+  return happening;
+}
+
+/** The first day of a queued plan, with all that is charged on it, and the last one of its guarantee. */
+function beginning({ plan, first, refund }: QueuedPlan, timeline: readonly MembershipStep[]): Happening[] {
+  const beside = timeline
+    .flatMap((step) => (step.kind === 'renewal' || step.kind === 'charge' ? [step] : []))
+    .find(({ date }) => date === first.date);
+  const next = { kind: 'next' as const, nextPlan: planName(plan), ...first };
+  return [
+    beside === undefined ? next : both(next, beside.amount),
+    ...(refund === undefined ? [] : [{ kind: 'refund' as const, date: refund.until }]),
+  ];
+}
+
+/** What the current plan and a queued one charge on the same day, where both amounts are known. */
+function both({ amount: first, ...next }: Happening, other: Money | undefined): Happening {
+  const amount = isFree(next) ? other : first && other && { ...first, amount: first.amount + other.amount };
+  return { ...next, kind: 'both', ...(amount !== undefined && { amount }) };
+}
+
+/** Nothing is charged for access that a voucher or a gift opens. */
+export function isFree({ nextPlan }: Pick<DayThatMatters, 'nextPlan'>): boolean {
+  return nextPlan === 'access' || nextPlan === 'gift';
 }
 
 /** One of the things that fall on a day, with the sum of whichever has one. */
 function heaviestOf(onDay: readonly Happening[]): Omit<Happening, 'date'> {
   const kind = kindsByWeight.find((each) => onDay.some((happening) => happening.kind === each)) ?? 'today';
-  const amount = onDay.find((each) => each.amount !== undefined)?.amount;
+  const own = onDay.filter((each) => each.kind === kind);
+  const told = kind === 'both' ? own : [...own, ...onDay];
+  const amount = told.find((each) => each.amount !== undefined)?.amount;
   const nextPlan = onDay.find((each) => each.nextPlan !== undefined)?.nextPlan;
   return { kind, ...(amount !== undefined && { amount }), ...(nextPlan !== undefined && { nextPlan }) };
 }

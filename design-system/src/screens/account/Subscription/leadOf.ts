@@ -3,7 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { formatNumber } from '../../../formatting/formatNumber.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
-import type { PaymentDue } from '../MembershipState.ts';
+import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import { daysBetween } from './calendarDays.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
 import { storeNames } from './storeNames.ts';

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { yearFor } from '../../../formatting/yearFor.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { usePaidWith } from './usePaidWith.ts';
-import type { DayThatMatters } from './daysThatMatter.ts';
+import { isFree, type DayThatMatters } from './daysThatMatter.ts';
 import { planName } from './planName.ts';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
-import type { OwnPlanState } from './SubscriptionState.ts';
+import type { OwnPlanState, WaitingPlanState } from './SubscriptionState.ts';
 
 export interface DayWords {
   /** The day, and that it is today. */
@@ -21,13 +21,15 @@ export interface DayWords {
 
 /** The words of a day that matters. */
 export function useDayWords(
-  state: OwnPlanState,
+  state: OwnPlanState | WaitingPlanState,
   { language, country }: DateLocale,
   links: Pick<SubscriptionProps['links'], 'refund'> = {},
 ): (day: DayThatMatters) => DayWords {
   const { t } = useTranslation('subscription');
   const method = usePaidWith(state.paidWith);
-  const { period } = state.plan;
+  const { plan, studentPrice } =
+    state.status === 'waiting' ? { ...state.queued, studentPrice: undefined } : state;
+  const { period } = plan;
 
   function happening({ kind, nextPlan }: DayThatMatters): string {
     switch (kind) {
@@ -35,15 +37,16 @@ export function useDayWords(
       case 'renewal':
         return t(($) => $.timeline[kind][period]);
       case 'meanwhile': {
-        const until = state.studentPrice?.until;
+        const until = studentPrice?.until;
         return until === undefined
           ? t(($) => $.timeline.meanwhile[period])
           : t(($) => $.timeline.studentPrice, { day: formatDay(until, language, 'withYear', country) });
       }
       case 'next':
-        return t(($) => $.timeline.next, { plan: t(($) => $.plan[nextPlan ?? planName(state.plan)]) });
+      case 'both':
+        return t(($) => $.timeline[kind], { plan: t(($) => $.plan[nextPlan ?? planName(plan)]) });
       case 'today':
-        return t(($) => $.timeline[state.status === 'paused' ? 'paused' : 'today']);
+        return today();
       case 'start':
       case 'payment':
       case 'reminder':
@@ -55,25 +58,36 @@ export function useDayWords(
     }
   }
 
-  function meaning({ kind, date }: DayThatMatters): string | undefined {
+  function today(): string {
+    if (state.status === 'paused') return t(($) => $.timeline.paused);
+    // What an employer pays for is open.
+    const closed = state.status === 'waiting' && state.employer === undefined;
+    return t(($) => $.timeline[closed ? 'noAccess' : 'today']);
+  }
+
+  function meaning(day: DayThatMatters): string | undefined {
+    const { kind, date } = day;
     switch (kind) {
       case 'charge':
       case 'renewal':
       case 'meanwhile':
       case 'next':
+        if (isFree(day)) return undefined;
         return method === undefined ? t(($) => $.day.cancelBefore) : t(($) => $.day.chargedTo, { method });
       case 'refund': {
-        const day = formatDay(date, language, 'withYear', country);
-        const next = state.status === 'ending' && state.queued?.refund?.until === date;
+        const words = { day: formatDay(date, language, 'withYear', country) };
+        const next = state.queued?.refund?.until === date;
         return state.status === 'trial' || next
-          ? t(($) => $.refund.beforeCharge, { day })
-          : t(($) => $.refund[links.refund === undefined ? 'open' : 'here'], { day });
+          ? t(($) => $.refund.beforeCharge, words)
+          : t(($) => $.refund[links.refund === undefined ? 'open' : 'here'], words);
       }
       case 'reminder':
       case 'end':
       case 'pause':
       case 'failed':
         return t(($) => $.day[kind]);
+      // Each of the two is cancelled by itself.
+      case 'both':
       case 'start':
       case 'payment':
       case 'today':

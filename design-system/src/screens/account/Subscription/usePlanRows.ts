@@ -7,7 +7,14 @@ import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import type { ChangeLinkProps } from '../Account/ChangeLink.tsx';
 import type { ComingCharge } from '../MembershipState.ts';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
-import type { CurrentPlanState, OwnPlanState, SubscribedStudentPrice } from './SubscriptionState.ts';
+import type {
+  ChargedTo,
+  CurrentPlanState,
+  OwnPlanState,
+  QueuedPlan,
+  SubscribedStudentPrice,
+  WaitingPlanState,
+} from './SubscriptionState.ts';
 import { planName } from './planName.ts';
 import { storeNames } from './storeNames.ts';
 import { usePaidWith } from './usePaidWith.ts';
@@ -23,7 +30,7 @@ export interface PlanRow {
 
 /** The rows of a plan. What cannot be changed yet has no action. */
 export function usePlanRows(
-  state: CurrentPlanState,
+  state: CurrentPlanState | WaitingPlanState,
   { language, country }: DateLocale,
   links: SubscriptionProps['links'],
 ): PlanRow[] {
@@ -36,7 +43,7 @@ export function usePlanRows(
       ? dayIn(date)
       : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day: dayIn(date) });
 
-  function storeRows({ plan, period, store }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
+  function storeRows({ plan, period, queued, store }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
     return [
       period && openUntilRow(period.until),
       { icon: 'sun', name: t(($) => $.plan[planName(plan)]), details: [t(($) => $.planLabel)] },
@@ -45,15 +52,23 @@ export function usePlanRows(
         name: storeNames[store],
         details: [t(($) => $.billedBy), t(($) => $.manageHow[store])],
       },
+      queued && queuedRow(queued, [...sumOf(queued), t(($) => $.nextPlan.byItself)]),
     ] satisfies Row[];
+  }
+
+  function waitingRows({ queued, paidWith: method, today }: WaitingPlanState): Row[] {
+    return [
+      chargeRow(chargeOfNext(queued)),
+      paidWithRow(method, today),
+      queuedRow(queued, [t(($) => $.nextPlan.byItself)]),
+    ];
   }
 
   function ownRows(own: OwnPlanState): Row[] {
     const { afterDiscount, declaredEnd, plan, price } = own;
     const renews = own.status !== 'ending';
-    const queued = own.status === 'ending' ? own.queued : undefined;
+    const { queued } = own;
     const planned = own.status === 'active' ? own.planned : undefined;
-    const charge = chargeOf(own);
     return [
       own.status === 'ending' && {
         ...openUntilRow(own.openUntil),
@@ -64,7 +79,7 @@ export function usePlanRows(
         name: t(($) => $.declaredEnd.by, { day: dayIn(declaredEnd.by) }),
         details: [t(($) => $.declaredEnd.text, { day: dayIn(declaredEnd.declaredOn) })],
       },
-      charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] },
+      chargeRow(chargeOf(own)),
       afterDiscount && {
         icon: 'ticket',
         name: t(($) => $.afterDiscount.fromDay, {
@@ -74,12 +89,7 @@ export function usePlanRows(
         details: [t(($) => (own.studentPrice ? $.studentPrice.after : $.afterDiscount.label))],
       },
       own.studentPrice && renews && studentRow(own.studentPrice),
-      paidWith !== undefined && {
-        icon: 'credit-card',
-        name: paidWith,
-        details: [validityOf(own) ?? t(($) => $.paidWith.label)],
-        action: linkTo(links.changePayment, 'change', 'changePayment'),
-      },
+      paidWithRow(own.paidWith, own.today),
       {
         icon: 'sun',
         name: t(($) => $.plan[planName(plan)]),
@@ -90,16 +100,11 @@ export function usePlanRows(
         ],
         action: renews ? linkTo(links.changePlan, 'changePlan', 'changePlan') : undefined,
       },
-      queued && {
-        icon: queued.plan.kind === 'family' ? 'users' : 'clock',
-        name: t(($) => $.nextPlan.fromDay, {
-          plan: t(($) => $.plan[planName(queued.plan)]),
-          day: dayIn(queued.first.date),
-        }),
-        waiting: true,
-        details: [t(($) => $.nextPlan.label), t(($) => $.nextPlan.text)],
-        action: linkTo(links.undoNext, 'undo', 'undoNext'),
-      },
+      queued &&
+        queuedRow(
+          queued,
+          renews ? [...sumOf(queued), t(($) => $.nextPlan.beside)] : [t(($) => $.nextPlan.text)],
+        ),
       planned && {
         icon: planned.plan.kind === 'family' ? 'users' : 'clock',
         name: t(($) => $.nextPlan.fromDay, {
@@ -112,6 +117,37 @@ export function usePlanRows(
       },
       pauseRow(own),
     ];
+  }
+
+  function chargeRow(charge: ComingCharge | undefined): Row {
+    return charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] };
+  }
+
+  function paidWithRow(method: ChargedTo | undefined, today: string): Row {
+    return (
+      paidWith !== undefined && {
+        icon: 'credit-card',
+        name: paidWith,
+        details: [validityOf(method, today) ?? t(($) => $.paidWith.label)],
+        action: linkTo(links.changePayment, 'change', 'changePayment'),
+      }
+    );
+  }
+
+  function queuedRow({ plan, first }: QueuedPlan, meaning: string[]): PlanRow {
+    return {
+      icon: plan.kind === 'family' ? 'users' : 'clock',
+      name: t(($) => $.nextPlan.fromDay, { plan: t(($) => $.plan[planName(plan)]), day: dayIn(first.date) }),
+      waiting: true,
+      details: [t(($) => $.nextPlan.label), ...meaning],
+      // Access that a voucher opens ends by itself, so there is nothing to take back.
+      action: plan.kind === 'access' ? undefined : linkTo(links.cancelNext, 'undo', 'undoNext'),
+    };
+  }
+
+  /** What a queued plan charges, where the charge that comes next is another one. */
+  function sumOf({ first }: QueuedPlan): string[] {
+    return first.amount === undefined ? [] : [nameOfCharge(first)];
   }
 
   function pauseRow(own: OwnPlanState): Row {
@@ -151,7 +187,7 @@ export function usePlanRows(
     return { icon: 'calendar', name: dayIn(date), details: [t(($) => $.openUntil)] };
   }
 
-  function validityOf({ today, paidWith: method }: OwnPlanState): string | undefined {
+  function validityOf(method: ChargedTo | undefined, today: string): string | undefined {
     if (method?.method !== 'card' || method.validUntil === undefined) return undefined;
     const month = formatMonth(method.validUntil, language);
     return method.validUntil < today.slice(0, 7)
@@ -177,9 +213,12 @@ export function usePlanRows(
       : { href, label: t(($) => $.actions[label]), name: t(($) => $.actions[name]) };
   }
 
-  return (state.status === 'otherSource' ? storeRows(state) : ownRows(state)).filter((row): row is PlanRow =>
-    Boolean(row),
-  );
+  function rows(): Row[] {
+    if (state.status === 'waiting') return waitingRows(state);
+    return state.status === 'otherSource' ? storeRows(state) : ownRows(state);
+  }
+
+  return rows().filter((row): row is PlanRow => Boolean(row));
 }
 
 type Row = PlanRow | false | undefined;
@@ -193,7 +232,11 @@ function chargeOf(state: OwnPlanState): ComingCharge | undefined {
     case 'paymentDue':
       return state.next;
     case 'ending':
-      // Nothing is charged for access that a voucher opens.
-      return state.queued?.plan.kind === 'access' ? undefined : state.queued?.first;
+      return state.queued && chargeOfNext(state.queued);
   }
+}
+
+/** Nothing is charged for access that a voucher opens. */
+function chargeOfNext({ plan, first }: QueuedPlan): ComingCharge | undefined {
+  return plan.kind === 'access' ? undefined : first;
 }

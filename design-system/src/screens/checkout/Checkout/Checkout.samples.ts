@@ -135,6 +135,19 @@ export const sampleQuotes = {
     ],
   },
   queuedFormerMember: { ...queued, id: 'quote-queued-former-member', trialUsed: true },
+  /** Another plan is to follow one that renews, which then does not. */
+  annualLater: { ...queued, id: 'quote-annual-for-later', replacesOn: '2026-12-12', trialUsed: true },
+  monthlyLater: {
+    ...monthly,
+    id: 'quote-monthly-for-later',
+    follows: '2026-12-12',
+    replacesOn: '2026-12-12',
+    totalToday: euro(0),
+    timeline: [
+      { kind: 'charge', date: '2026-12-12', amount: euro(1299) },
+      { kind: 'renewal', date: '2027-01-12', amount: euro(1299) },
+    ],
+  },
   ...dollarQuotes,
   india: {
     ...annualTrial,

@@ -79,6 +79,8 @@ export const checkoutStates = {
     ...quoted('B2CFAMILYA2022', sampleQuotes.upgrade),
     plan: samplePlans.familyAlone,
   },
+  annualLater: quoted('B2CANNUAL', sampleQuotes.annualLater),
+  monthlyLater: quoted('B2CMONTHLY', sampleQuotes.monthlyLater),
   formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
   formerMemberWithVoucher: {
     ...quoted('B2CANNUAL', sampleQuotes.formerMemberWithVoucher),

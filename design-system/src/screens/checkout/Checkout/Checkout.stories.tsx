@@ -84,10 +84,11 @@ export const AfterCurrentPlanWithoutTrial: Story = {
 
 export const Upgrade: Story = { args: { state: checkoutStates.upgrade } };
 
-export const FormerMember: Story = {
-  name: 'A former member has no free days',
-  args: { state: checkoutStates.formerMember },
-};
+export const AnnualLater: Story = { name: 'Annual, later', args: { state: checkoutStates.annualLater } };
+
+export const MonthlyLater: Story = { name: 'Monthly, later', args: { state: checkoutStates.monthlyLater } };
+
+export const FormerMember: Story = { name: 'A former member', args: { state: checkoutStates.formerMember } };
 
 export const FormerMemberWithVoucher: Story = {
   name: 'A former member with a voucher',

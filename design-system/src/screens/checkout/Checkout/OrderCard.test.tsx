@@ -84,6 +84,12 @@ test('a change of plan says in the order when the current plan ends', () => {
   const order = within(screen.getByRole('region', { name: 'Your order' }));
   const words = 'Your current plan ends on 12 December 2026. The family plan begins that day.';
   expect(order.getByText(words)).toBeInTheDocument();
+  becomes({
+    ...checkoutStates.upgrade,
+    quote: { status: 'ready', quote: { ...sampleQuotes.upgrade, plan: 'annual' } },
+  });
+  const replaced = 'Your current plan ends on 12 December 2026. The new one begins that day.';
+  expect(order.getByText(replaced)).toBeInTheDocument();
   becomes(checkoutStates.afterCurrentPlan);
   expect(screen.queryByText(/Your current plan ends/)).not.toBeInTheDocument();
 });

@@ -71,11 +71,11 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
 }
 
 /** Says when the buyer's own plan ends, where the order takes its place. */
-function Replaced({ frame, quote: { replacesOn } }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
+function Replaced({ frame, quote: { replacesOn, plan } }: Pick<CheckoutProps, 'frame'> & { quote: Quote }) {
   const { t } = useTranslation('checkout');
   if (replacesOn === undefined) return null;
   const day = formatDay(replacesOn, frame.language, 'withYear', frame.country);
-  return <Notice>{t(($) => $.order.upgrade, { day })}</Notice>;
+  return <Notice>{t(($) => $.order[plan === 'family' ? 'upgrade' : 'replaces'], { day })}</Notice>;
 }
 
 /** Placeholder while there is no quote. */

@@ -20,7 +20,7 @@ export const checkoutErrorStates = {
   CANNOT_SUBSCRIBE: { status: 'CANNOT_SUBSCRIBE', voucherCode: 'SLEEP30', ctaLink: '/checkout' },
   DEFAULT_PAYMENT_METHOD_EXPIRED: {
     status: 'DEFAULT_PAYMENT_METHOD_EXPIRED',
-    ctaLink: '/checkout?card=new',
+    ctaLink: '/subscription/payment-method',
   },
   NOT_YOUR_ACCOUNT: { status: 'NOT_YOUR_ACCOUNT' },
   unknown: { status: 'unknown' },
@@ -34,6 +34,16 @@ export const checkoutErrorVariants = {
     status: 'ALREADY_SUBSCRIBER',
     renewalDate: '2026-12-04',
     trialRefused: true,
+    ...toSubscription,
+  },
+  trialRefusedPlansInstead: {
+    status: 'ALREADY_SUBSCRIBER',
+    renewalDate: '2026-12-04',
+    trialRefused: true,
+    instead: [
+      { code: 'B2CMONTHLY', kind: 'monthly' },
+      { code: 'B2C14DANNUAL', kind: 'annual' },
+    ],
     ...toSubscription,
   },
   withoutRenewalDate: { status: 'ALREADY_SUBSCRIBER', ...toSubscription },

@@ -13,6 +13,10 @@ const meta = {
       checkout: '/checkout',
       switchAccount: '/logout',
       help: '/help',
+      instead: {
+        B2CMONTHLY: '/checkout?plan=B2CMONTHLY&begins=choose',
+        B2C14DANNUAL: '/checkout?plan=B2C14DANNUAL&begins=choose',
+      },
     },
   },
   parameters: { layout: 'fullscreen' },
@@ -58,6 +62,11 @@ export const Unknown: Story = { name: 'Reason not known', args: { state: checkou
 export const TrialRefused: Story = {
   name: 'Free days for a subscriber',
   args: { state: checkoutErrorVariants.trialRefused },
+};
+
+export const TrialRefusedPlansInstead: Story = {
+  name: 'Free days for a subscriber, who can have other plans next',
+  args: { state: checkoutErrorVariants.trialRefusedPlansInstead },
 };
 
 export const WithoutRenewalDate: Story = {

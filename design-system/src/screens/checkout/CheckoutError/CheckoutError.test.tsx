@@ -9,6 +9,7 @@ const links = {
   checkout: '/checkout',
   switchAccount: '/logout',
   help: '/help',
+  instead: { B2CMONTHLY: '/checkout?plan=B2CMONTHLY', B2C14DANNUAL: '/checkout?plan=B2C14DANNUAL' },
 };
 
 function show(state: CheckoutErrorState) {
@@ -30,6 +31,18 @@ test('free days for a subscriber: suggests the monthly and the annual plan, and 
   expect(
     screen.getByText(/renews on 4 December 2026\..*To move to a monthly or annual plan/),
   ).toBeInTheDocument();
+});
+
+test('free days for a subscriber whose plan can be followed: leads to the monthly and the annual plan', () => {
+  show(checkoutErrorVariants.trialRefusedPlansInstead);
+  expect(screen.getByText(/Another plan can begin when what you have paid for ends/)).toBeInTheDocument();
+  const actions = within(screen.getByRole('main')).getAllByRole('link');
+  expect(actions.map((action) => [action.textContent, action.getAttribute('href')])).toEqual([
+    ['Choose Monthly', '/checkout?plan=B2CMONTHLY'],
+    ['Choose Annual', '/checkout?plan=B2C14DANNUAL'],
+    ['Go to my subscription', '/subscription'],
+    ['Get help', '/help'],
+  ]);
 });
 
 test.each(Object.values(checkoutErrorStates))('$status: one action leads on', (state) => {

@@ -15,6 +15,8 @@ export interface CheckoutErrorProps {
     /** Logs out, and comes back to log in with another account. */
     switchAccount: string;
     help: string;
+    /** Where each plan that can follow is offered, by its code. */
+    instead: Readonly<Record<string, string>>;
   };
 }
 
@@ -23,6 +25,7 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
   const { t } = useTranslation('checkoutError');
   const { status } = state;
   const fromService: WordsOfTheService = status === 'NOT_YOUR_ACCOUNT' ? {} : state;
+  const instead = status === 'ALREADY_SUBSCRIBER' ? (state.instead ?? []) : [];
   const cta = fromService.cta ?? t(($) => $[status].cta);
 
   function description(): string {
@@ -39,7 +42,9 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
           : t(($) => $.NOT_YOUR_ACCOUNT.description);
       case 'ALREADY_SUBSCRIBER': {
         const reason = dated(state.status, state.renewalDate);
-        return state.trialRefused ? `${reason} ${t(($) => $.ALREADY_SUBSCRIBER.instead)}` : reason;
+        if (!state.trialRefused) return reason;
+        const way = instead.length > 0 ? 'insteadLater' : 'instead';
+        return `${reason} ${t(($) => $.ALREADY_SUBSCRIBER[way])}`;
       }
       case 'unknown':
         return state.description ?? dated(state.status, state.renewalDate);
@@ -68,10 +73,17 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
       text={description()}
       actions={
         <>
+          {instead.map(({ code, kind }, index) => (
+            <LinkButton key={code} href={links.instead[code] ?? links.checkout} variant={rank(index)}>
+              {t(($) => $.ALREADY_SUBSCRIBER.plan[kind])}
+            </LinkButton>
+          ))}
           {status === 'NOT_YOUR_ACCOUNT' ? (
             <SwitchAccount action={links.switchAccount}>{cta}</SwitchAccount>
           ) : (
-            <LinkButton href={fromService.ctaLink ?? links.checkout}>{cta}</LinkButton>
+            <LinkButton href={fromService.ctaLink ?? links.checkout} variant={rank(instead.length)}>
+              {cta}
+            </LinkButton>
           )}
           <LinkButton href={links.help} variant="plain">
             {t(($) => $.help)}
@@ -80,4 +92,9 @@ export function CheckoutError({ frame, state, links }: CheckoutErrorProps) {
       }
     />
   );
+}
+
+/** The first action is the main one. */
+function rank(index: number): 'primary' | 'secondary' {
+  return index === 0 ? 'primary' : 'secondary';
 }

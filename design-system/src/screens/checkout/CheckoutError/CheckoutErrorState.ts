@@ -1,7 +1,12 @@
 /** Why a purchase is not possible: the service's error code and its facts. */
 export type CheckoutErrorState =
-  /** `trialRefused`: a plan with free days was chosen. */
-  | (WordsOfTheService & { status: 'ALREADY_SUBSCRIBER'; renewalDate?: string; trialRefused?: true })
+  /** `trialRefused`: a plan with free days was chosen. `instead`: plans that can follow the present one. */
+  | (WordsOfTheService & {
+      status: 'ALREADY_SUBSCRIBER';
+      renewalDate?: string;
+      trialRefused?: true;
+      instead?: readonly PlanInstead[];
+    })
   | (WordsOfTheService & { status: 'SUBSCRIPTION_ALREADY_QUEUED'; renewalDate?: string })
   | (WordsOfTheService & { status: 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION'; renewalDate?: string })
   | (WordsOfTheService & { status: 'CANNOT_UPGRADE'; renewalDate?: string })
@@ -11,6 +16,12 @@ export type CheckoutErrorState =
   | { status: 'NOT_YOUR_ACCOUNT'; mayHaveBought?: true }
   /** A code without words of ours: shows the service's words, or a general message. */
   | (WordsOfTheService & { status: 'unknown'; description?: string; renewalDate?: string });
+
+/** A plan that a subscriber can have next. */
+export interface PlanInstead {
+  code: string;
+  kind: 'monthly' | 'annual';
+}
 
 /** The service answers in the language of the page. Without its words the screen has its own, and leads to checkout. */
 export interface WordsOfTheService {

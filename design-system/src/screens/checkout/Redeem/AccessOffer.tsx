@@ -20,6 +20,7 @@ export interface AccessOfferProps extends Pick<RedeemProps, 'frame' | 'links'> {
 export function AccessOffer({ frame, state, links }: AccessOfferProps) {
   const { t } = useTranslation('redeem');
   const { length, startsOn, endsOn } = state;
+  const endsPlan = state.status === 'open' && state.endsPlan === true;
   const dayOf = (day: string) => formatDay(day, frame.language, 'withYear', frame.country);
   const inYears = length.unit === 'month' && length.count % 12 === 0;
   const unit = inYears ? 'year' : length.unit;
@@ -35,6 +36,7 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
       case 'signedOut':
         return t(($) => $.signedOut.text);
       case 'open':
+        if (endsPlan) return t(($) => $.open.endsPlan, { day: dayOf(startsOn ?? endsOn) });
         return t(($) => (state.queued === true ? $.open.queued : $.open.text));
       case 'redeemed':
         return t(($) => $.redeemed.text);
@@ -56,7 +58,7 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
             steps={[
               {
                 title: startsOn === undefined ? t(($) => $.timeline.today) : dayOf(startsOn),
-                text: t(($) => $.timeline.start),
+                text: t(($) => (endsPlan ? $.timeline.startAfterPlan : $.timeline.start)),
               },
               { title: dayOf(endsOn), text: t(($) => $.timeline.end) },
             ]}
@@ -95,9 +97,17 @@ function Step({ state, links }: Omit<AccessOfferProps, 'frame'>) {
           <input type="hidden" name="step" value="redeem" />
           <input type="hidden" name="userId" value={state.userId} />
           <input type="hidden" name="code" value={state.code} />
-          <Button type="submit" wide>
-            {t(($) => $.open.submit)}
-          </Button>
+          {state.endsPlan === true && <input type="hidden" name="endsPlanOn" value={state.startsOn} />}
+          <Steps>
+            <Button type="submit" wide>
+              {t(($) => (state.endsPlan === true ? $.open.submitEndsPlan : $.open.submit))}
+            </Button>
+            {state.endsPlan === true && (
+              <LinkButton href={links.subscription} variant="secondary" wide>
+                {t(($) => $.open.keepPlan)}
+              </LinkButton>
+            )}
+          </Steps>
         </form>
       );
     case 'redeemed':

@@ -76,6 +76,11 @@ export const Subscribed: Story = {
   args: { state: redeemStates.subscribed },
 };
 
+export const RenewsElsewhere: Story = {
+  name: 'A plan that renews in an app store',
+  args: { state: redeemStates.renewsElsewhere },
+};
+
 export const AlreadyQueued: Story = {
   name: 'A subscriber with a next plan',
   args: { state: redeemStates.alreadyQueued },
@@ -106,6 +111,11 @@ export const OpenForAYear: Story = {
 export const OpenQueued: Story = {
   name: 'What a code opens after the current plan',
   args: { state: redeemStates.openQueued },
+};
+
+export const OpenEndsPlan: Story = {
+  name: 'Access for a member whose plan renews',
+  args: { state: redeemStates.openEndsPlan },
 };
 
 export const Pending: Story = { name: 'Not confirmed yet', args: { state: redeemStates.pending } };
@@ -167,3 +177,8 @@ export const GiftWithoutName: Story = {
 };
 
 export const GiftOpened: Story = { name: 'A gift that is opened', args: { state: redeemStates.giftOpened } };
+
+export const GiftEndsPlan: Story = {
+  name: 'A gift for a member whose plan renews',
+  args: { state: redeemStates.giftEndsPlan },
+};

@@ -28,6 +28,16 @@ test('posts the code natively to its own address', () => {
   expect(form).toHaveFormValues({ step: 'look', code: '' });
 });
 
+test('a plan that ends by it is told with its day, which the press brings along, and can be kept', () => {
+  const { container } = open(redeemStates.openEndsPlan);
+  expect(container.querySelector('main form')).toHaveFormValues({ endsPlanOn: '2026-12-08' });
+  expect(screen.getByText(/stays yours until 8 December 2026 and doesn’t renew any more/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Keep my plan as it is' })).toHaveAttribute(
+    'href',
+    links.subscription,
+  );
+});
+
 test('a code that is not found is refused in the product’s words, and stays in the field', () => {
   open(redeemStates.notFound);
   const field = screen.getByRole('textbox', { name: 'Your code' });

@@ -35,8 +35,10 @@ export type RedeemRefusal =
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
   /** Access that this person redeemed, and that ended on a day. */
   | { reason: 'accessEnded'; endedOn: string }
-  /** Access would run beside a plan that goes on. The code stays valid, as in the two that follow. */
+  /** Access would run beside a plan that goes on, and cannot follow it now. The code stays valid, as in the three that follow. */
   | { reason: 'subscribed' }
+  /** A plan goes on that an app store bills. */
+  | { reason: 'renewsElsewhere' }
   /** Another plan begins after the current one already, on a day. */
   | { reason: 'alreadyQueued'; from: string }
   /** An app store bills the current plan, until a day. */
@@ -55,8 +57,11 @@ export type RedeemState =
   | { status: 'tooManyAttempts'; code: string; minutes: number }
   /** What the code opens, for visitors who log in or register first. */
   | ({ status: 'signedOut' } & Access)
-  /** What the code opens, before it is redeemed. `queued`: it begins when the current plan ends. */
-  | ({ status: 'open'; userId: string; queued?: true } & Access)
+  /**
+   * What the code opens, before it is redeemed. `queued`: it begins when the current plan ends. `endsPlan`: that one renews now,
+   * and will not any more.
+   */
+  | ({ status: 'open'; userId: string; queued?: true; endsPlan?: true } & Access)
   /** It is redeemed, and its order not confirmed yet. */
   | { status: 'pending'; code: string }
   /** A mailed gift, opened by another account than the one that it is for. */

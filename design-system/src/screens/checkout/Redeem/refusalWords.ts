@@ -57,6 +57,7 @@ export function refusalWords(
     case 'soldOut':
     case 'giftRedeemed':
     case 'subscribed':
+    case 'renewsElsewhere':
       return {
         problem: t(($) => $.refused[refusal.reason].problem),
         advice: t(($) => $.refused[refusal.reason].advice),

@@ -4,26 +4,61 @@ import type { UpgradeOfferState } from './UpgradeOfferState.ts';
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 const offered = { status: 'offered', userId: 'sample', plan: 'B2CFAMILYA2022' } as const;
 
+const monthlyToFamily = {
+  ...offered,
+  today: {
+    ...offers.annualNow,
+    to: family,
+    lines: [
+      { kind: 'plan', amount: euros(9999) },
+      { kind: 'credit', amount: euros(-649) },
+      { kind: 'tax', amount: euros(1493) },
+    ],
+    totalToday: euros(9350),
+    next: { date: '2027-11-21', amount: euros(9999) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(9350) },
+      { date: '2027-11-21', kind: 'charge', amount: euros(9999) },
+    ],
+  },
+  offeredOn: '2026-11-21',
+  paidUntil: '2026-12-06',
+} satisfies UpgradeOfferState;
+
+const monthlyToAnnual = {
+  status: 'laterAlone',
+  from: 'monthly',
+  to: 'annual',
+  price: euros(6999),
+  tax: 'included',
+  country: 'DE',
+  offeredOn: '2026-11-21',
+  paidUntil: '2026-12-06',
+} satisfies UpgradeOfferState;
+
 /** Every state of the screen, once. */
 export const upgradeOfferStates = {
-  offered: {
+  offered: monthlyToFamily,
+  offeredInPlaceOfChosen: { ...monthlyToFamily, chosen: { plan: 'B2C14DANNUAL', kind: 'annual' } },
+  offeredPlusTax: {
     ...offered,
-    today: {
-      ...offers.annualNow,
-      to: family,
-      lines: [
-        { kind: 'plan', amount: euros(9999) },
-        { kind: 'credit', amount: euros(-649) },
-        { kind: 'tax', amount: euros(1493) },
-      ],
-      totalToday: euros(9350),
-      next: { date: '2027-11-21', amount: euros(9999) },
-      timeline: [
-        { date: '2026-11-21', kind: 'today', amount: euros(9350) },
-        { date: '2027-11-21', kind: 'charge', amount: euros(9999) },
-      ],
-    },
-    paidUntil: '2026-12-06',
+    today: offers.familyNowInDollars,
+    offeredOn: '2026-11-21',
+    paidUntil: '2027-05-28',
   },
-  offeredPlusTax: { ...offered, today: offers.familyNowInDollars, paidUntil: '2027-05-28' },
+  laterAlone: monthlyToAnnual,
+  laterAloneOrFamily: {
+    ...monthlyToAnnual,
+    family: { plan: 'B2CFAMILYA2022', chosen: 'B2CANNUAL' },
+  },
+  laterAlonePlusTax: {
+    status: 'laterAlone',
+    from: 'annual',
+    to: 'monthly',
+    price: { amount: 1299, currency: 'USD' },
+    tax: 'added',
+    country: 'US',
+    offeredOn: '2026-11-21',
+    paidUntil: '2027-05-28',
+  },
 } satisfies Record<string, UpgradeOfferState>;

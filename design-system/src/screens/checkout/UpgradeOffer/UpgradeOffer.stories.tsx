@@ -16,6 +16,7 @@ const meta = {
     links: {
       submit: '/subscription/change',
       later: '/checkout?plan=B2CFAMILYA2022&upgrade=true&begins=later',
+      otherPlan: '/checkout?plan=B2C14DANNUAL&begins=choose',
       subscription: '/subscription',
     },
   },
@@ -27,10 +28,46 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = { name: 'Monthly to family, by the year' };
 
+export const OfferedInPlaceOfChosen: Story = {
+  name: 'Family, in place of another plan that was chosen',
+  args: { state: upgradeOfferStates.offeredInPlaceOfChosen },
+};
+
 export const OfferedPlusTax: Story = {
   name: 'Annual to family, plus tax',
   args: {
     frame: { ...meta.args.frame, country: 'US' },
     state: upgradeOfferStates.offeredPlusTax,
+  },
+};
+
+export const LaterAlone: Story = {
+  name: 'Monthly to annual, later',
+  args: {
+    frame: { ...meta.args.frame, path: '/checkout?plan=B2CANNUAL' },
+    state: upgradeOfferStates.laterAlone,
+    links: { ...meta.args.links, later: '/checkout?plan=B2CANNUAL&begins=later' },
+  },
+};
+
+export const LaterAloneOrFamily: Story = {
+  name: 'Monthly to annual, later, or to family',
+  args: {
+    frame: { ...meta.args.frame, path: '/checkout?plan=B2CANNUAL' },
+    state: upgradeOfferStates.laterAloneOrFamily,
+    links: {
+      ...meta.args.links,
+      later: '/checkout?plan=B2CANNUAL&begins=later',
+      otherPlan: '/checkout?plan=B2CFAMILYA2022&upgrade=true&chosen=B2CANNUAL',
+    },
+  },
+};
+
+export const LaterAlonePlusTax: Story = {
+  name: 'Annual to monthly, later, plus tax',
+  args: {
+    frame: { ...meta.args.frame, path: '/checkout?plan=B2CMONTHLY', country: 'US' },
+    state: upgradeOfferStates.laterAlonePlusTax,
+    links: { ...meta.args.links, later: '/checkout?plan=B2CMONTHLY&begins=later' },
   },
 };

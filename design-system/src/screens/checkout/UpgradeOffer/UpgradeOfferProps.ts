@@ -7,8 +7,10 @@ export interface UpgradeOfferProps {
   links: {
     /** Shows the change of today once more, to be confirmed. */
     submit: string;
-    /** The checkout of the family plan, which begins when the paid time ends. */
+    /** The checkout of the plan, which begins when the paid time ends. */
     later: string;
+    /** The offer of the family plan, from that of a plan that was chosen, or from there back. */
+    otherPlan: string;
     subscription: string;
   };
 }

@@ -1,13 +1,41 @@
+import type { Money } from '../../../formatting/Money.ts';
 import type { ChangeOffer } from '../../account/ChangeSubscription/ChangeSubscriptionState.ts';
+import type { HeldPlan } from '../../account/MembershipState.ts';
 
 /** A family plan in the place of a plan for one person: from today, or from when the paid time ends. */
-export interface UpgradeOfferState {
+export interface TodayOrLater {
   status: 'offered';
   userId: string;
   /** The code of the family plan. */
   plan: string;
   /** What it costs to begin today, by the billing company's preview. It names the family plan and its next charge. */
   today: ChangeOffer & Required<Pick<ChangeOffer, 'to' | 'next'>>;
+  /** The day of the offer. ISO date. */
+  offeredOn: string;
   /** The first day after the time that is paid for. ISO date. */
   paidUntil: string;
+  /** Another plan that was chosen, which is gone on with where the family plan is declined. */
+  chosen?: { plan: string; kind: HeldPlan['kind'] };
 }
+
+/** Another plan in the place of one that renews, from when the paid time ends. */
+export interface LaterAlone {
+  status: 'laterAlone';
+  from: HeldPlan['kind'];
+  to: HeldPlan['kind'];
+  /** What the new plan costs each time. */
+  price: Money;
+  /** Whether the price holds its tax. */
+  tax: 'included' | 'added';
+  /** Where it is billed, if that is known. */
+  country?: string;
+  /** The day of the offer. ISO date. */
+  offeredOn: string;
+  /** The first day after the time that is paid for. ISO date. */
+  paidUntil: string;
+  /** The codes of this plan and of the family plan, where that one can begin in its place. */
+  family?: { plan: string; chosen: string };
+}
+
+/** A plan in the place of the one that a member has. */
+export type UpgradeOfferState = TodayOrLater | LaterAlone;

@@ -5,7 +5,8 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 export interface MemberLinksProps {
   /** Where the buttons stand in the column of their text. */
   align?: 'start' | 'centre';
-  links: { app: string; subscription: string };
+  /** `app` is absent for who has no access yet. */
+  links: { app?: string; subscription: string };
 }
 
 /** Where a subscriber goes on: the app, and their subscription. */
@@ -14,8 +15,8 @@ export function MemberLinks({ align = 'start', links }: MemberLinksProps) {
 
   return (
     <Root data-align={align}>
-      <LinkButton href={links.app}>{t(($) => $.member.open)}</LinkButton>
-      <LinkButton href={links.subscription} variant="plain">
+      {links.app !== undefined && <LinkButton href={links.app}>{t(($) => $.member.open)}</LinkButton>}
+      <LinkButton href={links.subscription} variant={links.app === undefined ? 'primary' : 'plain'}>
         {t(($) => $.member.subscription)}
       </LinkButton>
     </Root>

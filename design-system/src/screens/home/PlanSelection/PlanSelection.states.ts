@@ -32,6 +32,12 @@ export const planSelectionStates = {
   trialUsed: { plans: homeStates.former.plans, tax: 'included', standing: { status: 'former' } },
   ending: { plans: homeStates.ending.plans, tax: 'included', standing: homeStates.ending.standing },
   subscriber: { plans: homeStates.subscriber.plans, tax: 'included', standing: { status: 'subscriber' } },
+  planToCome: {
+    plans: homeStates.subscriber.plans,
+    tax: 'included',
+    standing: { status: 'subscriber' },
+    planToCome: { kind: 'annual', from: '2026-12-20' },
+  },
   subscriberMayChange: {
     plans: homeStates.subscriberMayChange.plans,
     tax: 'included',

@@ -71,6 +71,11 @@ export const Subscriber: Story = {
   args: { frame: signedIn, state: planSelectionStates.subscriber },
 };
 
+export const PlanToCome: Story = {
+  name: 'A plan to come',
+  args: { frame: signedIn, state: planSelectionStates.planToCome },
+};
+
 export const SubscriberMayChange: Story = {
   name: 'A subscriber who can change to family',
   args: { frame: signedIn, state: planSelectionStates.subscriberMayChange },

@@ -58,6 +58,16 @@ test('a subscriber without another plan to change to sees no offer', () => {
   expect(screen.queryByText('Prices include tax')).not.toBeInTheDocument();
 });
 
+test('a plan to come: which, from when, and the way to it, with nothing to open or buy before', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.planToCome} links={links} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your plan begins on 20 December 2026');
+  expect(main.getByText('You have chosen the annual plan. It begins by itself.')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'My subscription' })).toHaveAttribute('href', '/subscription');
+  expect(main.queryByRole('link', { name: 'Open Stillpoint' })).not.toBeInTheDocument();
+  expect(main.queryByRole('article')).not.toBeInTheDocument();
+});
+
 test('a plan that ends: says when another one begins, and sells all plans without free days', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.ending} links={links} />);
   expect(screen.getByText(/runs until 20 December 2026/)).toBeInTheDocument();

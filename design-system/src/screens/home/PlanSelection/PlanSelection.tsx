@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { LanguageOffer } from '../../../patterns/LanguageOffer/LanguageOffer.tsx';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
@@ -34,9 +35,23 @@ export interface PlanSelectionProps {
 /** The page of plans and prices. */
 export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { t } = useTranslation('planSelection');
-  const { standing } = state;
+  const { standing, planToCome } = state;
+  const { subscription } = links;
   const dateLocale = offerDateLocale(frame, state);
   const member = standing.status === 'subscriber';
+
+  function title(): string {
+    if (planToCome !== undefined) {
+      const day = formatDay(planToCome.from, dateLocale.language, 'withYear', dateLocale.country);
+      return t(($) => $.member.toCome.title, { day });
+    }
+    return member ? t(($) => $.member.title) : t(($) => $.title);
+  }
+
+  function lead(): string {
+    if (planToCome !== undefined) return t(($) => $.member.toCome.lead[planToCome.kind]);
+    return offerLead(standing, dateLocale, t) ?? t(($) => $.lead);
+  }
 
   return (
     <Page frame={frame}>
@@ -45,8 +60,8 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
       <Main>
         <PlanOffers
           level={1}
-          title={member ? t(($) => $.member.title) : t(($) => $.title)}
-          lead={offerLead(standing, dateLocale, t) ?? t(($) => $.lead)}
+          title={title()}
+          lead={lead()}
           dateLocale={dateLocale}
           plans={state.plans}
           tax={state.tax}
@@ -54,7 +69,9 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           links={links}
           studentPriceUntil={state.studentPriceUntil}
         >
-          {member && <MemberLinks align="centre" links={links} />}
+          {member && (
+            <MemberLinks align="centre" links={planToCome === undefined ? links : { subscription }} />
+          )}
           <EmployerPaysNotice employer={state.employer} app={links.app} />
           {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}
           <SavedCheckoutNotice

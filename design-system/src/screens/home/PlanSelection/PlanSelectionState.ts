@@ -1,5 +1,13 @@
+import type { HeldPlanKind } from '../../account/MembershipState.ts';
 import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PageOffer } from '../OfferState.ts';
+
+/** A plan that was bought for later, where none runs until then. */
+export interface PlanToCome {
+  kind: HeldPlanKind;
+  /** Its first day. ISO date. */
+  from: string;
+}
 
 export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'> {
   /** A link led here whose checkout is over, or another account's, which is answered alike. */
@@ -8,6 +16,8 @@ export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 's
   savedCheckout?: SavedCheckout;
   /** The organisation that pays for the visitor. */
   employer?: string;
+  /** What a subscriber has is yet to begin. */
+  planToCome?: PlanToCome;
   /** The first day without the price for students, for who has it. */
   studentPriceUntil?: string;
 }

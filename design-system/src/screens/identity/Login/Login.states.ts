@@ -10,6 +10,7 @@ export const loginStates = {
   withoutConnections: { status: 'ready', values: { email: '' }, problems: {} },
   sessionEnded: { status: 'sessionEnded', ...blank },
   secondFactor: { status: 'secondFactor', ...blank },
+  connecting: { status: 'connecting', ...blank },
   codeRight: { status: 'codeRight', ...blank },
   planWaiting: {
     ...blank,

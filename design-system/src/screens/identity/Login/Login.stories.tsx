@@ -52,6 +52,11 @@ export const CodeRight: Story = {
   args: { state: loginStates.codeRight },
 };
 
+export const Connecting: Story = {
+  name: 'Before a workplace is connected',
+  args: { state: loginStates.connecting },
+};
+
 export const PlanWaiting: Story = {
   name: 'A plan waits',
   args: { state: loginStates.planWaiting },

@@ -150,7 +150,8 @@ function OutcomeNotice({ outcome }: { outcome: LoginOutcome }) {
       return null;
     case 'sessionEnded':
     case 'secondFactor':
-    case 'codeRight': {
+    case 'codeRight':
+    case 'connecting': {
       const { status } = outcome;
       return <Notice title={t(($) => $[status].title)}>{t(($) => $[status].text)}</Notice>;
     }

@@ -10,6 +10,8 @@ export type LoginOutcome =
   | { status: 'secondFactor' }
   /** The mailed code that was asked for was right, and the password before it was not. */
   | { status: 'codeRight' }
+  /** Logging in comes before a workplace or a company is connected to the account. */
+  | { status: 'connecting' }
   | { status: 'submitting' }
   /** There is no connection: it goes on by itself once there is one. */
   | { status: 'offline' }

@@ -8,6 +8,7 @@ import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { IdentityChanges, IdentityNotice } from './ManageIdentitiesState.ts';
 import { AppCodeField } from '../../account/OwnerProof/AppCodeField.tsx';
+import { CodeSentText } from '../../account/OwnerProof/CodeSentText.tsx';
 import { PasskeyProof } from '../../account/OwnerProof/PasskeyProof.tsx';
 import { PresentPassword } from '../../account/OwnerProof/PresentPassword.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
@@ -19,6 +20,8 @@ export interface BeforeChangesProps extends Pick<ManageIdentitiesProps, 'links'>
   notice: IdentityNotice | undefined;
   /** How many tries are left, where that is known. */
   count: number | undefined;
+  /** Where a code is mailed, masked. */
+  email: string;
 }
 
 /** What must be done before something can be changed: confirm the person, or prove the account's address. */
@@ -29,21 +32,22 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
     case 'confirmFirst':
       return <Confirmation changes={changes} {...rest} />;
     case 'proveAddressFirst':
-      return <AddressProof {...rest} />;
+      return <AddressProof waits={changes.codeWaits} {...rest} />;
   }
 }
 
 function Confirmation({
-  changes: { password, inPlaceOfPassword, connections, others, passkey },
+  changes: { password, inPlaceOfPassword, connections, others, codeWaits, passkey },
   notice,
   count,
+  email,
   links,
 }: BeforeChangesProps & { changes: { status: 'confirmFirst' } }) {
   const { t } = useTranslation('manageIdentities');
   const { t: shared } = useTranslation('account');
   const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
-  const byMail = !password && isCodeSent(notice);
+  const byMail = !password && isCodeSent(notice, codeWaits);
 
   return (
     <Stack gap={4}>
@@ -86,6 +90,8 @@ function Confirmation({
           <CodeForms
             notice={notice}
             count={count}
+            email={email}
+            waits={codeWaits}
             quiet={others.includes('app')}
             send={links.sendConfirmation}
             check={links.checkConfirmation}
@@ -98,8 +104,8 @@ function Confirmation({
 }
 
 /** Whether a code is on its way, so that its form has the first button. */
-function isCodeSent(notice: IdentityNotice | undefined) {
-  return notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
+function isCodeSent(notice: IdentityNotice | undefined, waits = false) {
+  return waits || notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
@@ -115,7 +121,7 @@ function appProblemOf(notice: IdentityNotice | undefined) {
   }
 }
 
-function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'changes'>) {
+function AddressProof({ links, ...rest }: Omit<BeforeChangesProps, 'changes'> & { waits: true | undefined }) {
   const { t } = useTranslation('manageIdentities');
 
   return (
@@ -124,7 +130,7 @@ function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'change
         {t(($) => $.proof.title)}
       </Heading>
       <Text soft>{t(($) => $.proof.text)}</Text>
-      <CodeForms notice={notice} count={count} send={links.sendCode} check={links.checkCode} />
+      <CodeForms {...rest} send={links.sendCode} check={links.checkCode} />
     </Stack>
   );
 }
@@ -133,17 +139,22 @@ function AddressProof({ notice, count, links }: Omit<BeforeChangesProps, 'change
 function CodeForms({
   notice,
   count,
+  email,
+  waits,
   quiet = false,
   send,
   check,
-}: Pick<BeforeChangesProps, 'notice' | 'count'> & {
+}: Pick<BeforeChangesProps, 'notice' | 'count' | 'email'> & {
+  /** A code was sent, maybe from another page or a while ago, and can be used. */
+  waits: true | undefined;
   /** Stands below another way, which is the first choice. */
   quiet?: boolean;
   send: string;
   check: string;
 }) {
   const { t } = useTranslation('manageIdentities');
-  const codeSent = isCodeSent(notice);
+  const codeSent = isCodeSent(notice, waits);
+  const saidAbove = notice === 'tooManyAttempts' || notice === 'waitForCode';
 
   function problem(): string | undefined {
     if (notice !== 'wrongCode') return undefined;
@@ -153,13 +164,14 @@ function CodeForms({
 
   return (
     <>
+      {waits && notice !== 'codeSent' && <CodeSentText email={email} />}
       {codeSent && (
         <StackedForm method="post" action={check}>
           <CodeField
             label={t(($) => $.proof.label)}
             hint={notice === 'codeSent' ? t(($) => $.proof.sentNow) : undefined}
             problem={problem()}
-            focus={notice === 'tooManyAttempts' ? undefined : focusOnLoad}
+            focus={notice === undefined || saidAbove ? undefined : focusOnLoad}
           />
           <Button type="submit" wide>
             {t(($) => $.proof.submit)}

@@ -4,6 +4,7 @@ import type { NoticeTone } from '../../../primitives/Notice/Notice.options.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import { CodeOnItsWay } from '../../account/OwnerProof/CodeOnItsWay.tsx';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
 import type { IdentityNotice, LinkedIdentity } from './ManageIdentitiesState.ts';
 
@@ -28,6 +29,7 @@ export interface IdentitiesNoticeProps {
 export function IdentitiesNotice({ notice, about: changed, again, email, count }: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
   if (isSaidAtField(notice)) return null;
+  if (notice === 'waitForCode') return <CodeOnItsWay waitMinutes={count ?? 1} />;
   const company = companyOf(changed);
   const about = notice === 'tooManyAppCodes' ? 'tooManyAttempts' : notice;
   const title =
@@ -40,9 +42,6 @@ export function IdentitiesNotice({ notice, about: changed, again, email, count }
       : t(($) => $.notice[about].text, { email });
 
   switch (notice) {
-    case 'wrongCode':
-    case 'wrongPassword':
-      return null;
     case 'codeSent':
       return (
         <Notice tone="success" title={title}>
@@ -52,6 +51,7 @@ export function IdentitiesNotice({ notice, about: changed, again, email, count }
     case 'linked':
     case 'unlinked':
     case 'confirmed':
+    case 'addressConfirmed':
       return <DoneNotice title={title}>{text}</DoneNotice>;
     case 'refused':
     case 'connection':
@@ -100,7 +100,14 @@ function isSaidAtField(notice: IdentityNotice): notice is (typeof saidAtField)[n
   return saidAtField.some((each) => each === notice);
 }
 
-const saidAtField = ['wrongAppCode', 'usedAppCode', 'missingAppCode', 'missingPassword'] as const;
+const saidAtField = [
+  'wrongCode',
+  'wrongPassword',
+  'wrongAppCode',
+  'usedAppCode',
+  'missingAppCode',
+  'missingPassword',
+] as const;
 
 /** The name of a company. That of a workplace may not be known. */
 function companyOf(identity: NamedIdentity | undefined): string | undefined {

@@ -8,6 +8,7 @@ import {
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { hasWorkplace } from './hasWorkplace.ts';
 import { IdentityRow } from './IdentityRow.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 import type { LinkedIdentity, ManageIdentitiesState } from './ManageIdentitiesState.ts';
@@ -23,7 +24,6 @@ export function IdentityList({ frame, state, links }: IdentityListProps) {
   const { status } = state.changes;
   // Beside a button that connects, it goes without saying.
   const notConnected = status === 'allowed' ? [] : [t(($) => $.notConnected)];
-  const hasWorkplace = state.identities.some(({ connection }) => connection === undefined);
 
   return (
     <List aria-label={t(($) => $.list)}>
@@ -58,7 +58,7 @@ export function IdentityList({ frame, state, links }: IdentityListProps) {
           }
         />
       ))}
-      {!hasWorkplace && (
+      {!hasWorkplace(state.identities) && (
         <IdentityRow
           icon="users"
           name={t(($) => $.workplace)}

@@ -80,6 +80,11 @@ export const LinkedAndEmployerPays: Story = {
   args: { state: manageIdentitiesStates.linkedAndEmployerPays },
 };
 
+export const EmployerPaysNotEnrolled: Story = {
+  name: 'One employer pays, not enrolled through another one yet',
+  args: { state: manageIdentitiesStates.employerPaysNotEnrolled },
+};
+
 export const NotEnrolled: Story = {
   name: 'Not enrolled through the employer yet',
   args: { state: manageIdentitiesStates.notEnrolled },
@@ -108,6 +113,21 @@ export const ConfirmByCode: Story = {
 export const ConfirmationSent: Story = {
   name: 'A code to confirm was mailed',
   args: { state: manageIdentitiesStates.confirmationSent },
+};
+
+export const ConfirmationWaits: Story = {
+  name: 'A code to confirm was mailed a while ago',
+  args: { state: manageIdentitiesStates.confirmationWaits },
+};
+
+export const WaitForCode: Story = {
+  name: 'Another code to confirm is asked for too soon',
+  args: { state: manageIdentitiesStates.waitForCode },
+};
+
+export const AddressCodeWaits: Story = {
+  name: 'A code for the address was mailed a while ago',
+  args: { state: manageIdentitiesStates.addressCodeWaits },
 };
 
 export const ProofTooOld: Story = {
@@ -233,6 +253,11 @@ export const UnlinkedUnnamed: Story = {
 export const Confirmed: Story = {
   name: 'The person was confirmed',
   args: { state: manageIdentitiesStates.confirmed },
+};
+
+export const AddressConfirmed: Story = {
+  name: 'The address was just confirmed by a code',
+  args: { state: manageIdentitiesStates.addressConfirmed },
 };
 
 export const Refused: Story = {

@@ -65,6 +65,14 @@ test('not enrolled yet: leads to logging in through the employer', () => {
   );
 });
 
+test('not enrolled yet, and the workplace not connected: leads to connecting it', () => {
+  open({ ...states.notEnrolled, identities: [] });
+  expect(screen.getByRole('link', { name: 'Go on with your workplace' })).toHaveAttribute(
+    'href',
+    screen.getByRole('link', { name: 'Connect your workplace' }).getAttribute('href'),
+  );
+});
+
 test('not enrolled yet: holds what a script shows and reads out once it has completed the enrolment', () => {
   open(states.notEnrolled);
   const enrolled = screen.getByText(/You’re enrolled through your employer/);
@@ -240,7 +248,7 @@ test.each([
   [states.codeExpired, 'This code can’t be used any more'],
   [states.linkedAlready, 'It was connected already'],
   [states.notLinked, 'It was disconnected already'],
-  [states.notConnected, 'Not connected yet'],
+  [states.notConnected, 'You’re logged in'],
   [states.addressNotProven, 'One thing first'],
   [states.addressProven, 'Your address is confirmed already'],
   [states.otherAccount, 'Another account is logged in'],
@@ -294,6 +302,13 @@ test.each([
   const checkout = screen.getByRole('link', { name: 'Continue to checkout' });
   expect(checkout).toHaveAttribute('data-variant', 'plain');
   expect(app.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('whoever an employer pays for is not told to be enrolled, but is led to an enrolment that is open at another one', () => {
+  open(states.employerPays);
+  expect(screen.queryByText(/You’re enrolled/)).not.toBeInTheDocument();
+  open(states.employerPaysNotEnrolled);
+  expect(screen.getByText(/You aren’t enrolled yet/)).toBeVisible();
 });
 
 test('who came for the list alone is led on to nothing', () => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { BeforeChanges } from './BeforeChanges.tsx';
 import { EmployerPaysNotice } from '../../checkout/EmployerPaysNotice/EmployerPaysNotice.tsx';
 import { EnrolmentNotice } from './EnrolmentNotice.tsx';
+import { hasWorkplace } from './hasWorkplace.ts';
 import { IdentitiesNotice, type NamedIdentity } from './IdentitiesNotice.tsx';
 import { IdentityList } from './IdentityList.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
@@ -19,7 +20,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
 
   const { notice, enrolment, email, employer, onward: to } = state;
   // Who needs no plan is led to the app before the checkout.
-  const paid = to === 'checkout' && employer !== undefined;
+  const paid = employer !== undefined;
   const connected = notice === 'linked' || notice === 'linkedAlready';
   const onward = to !== undefined && links.onward !== undefined && (
     <LinkButton href={links.onward} variant={onwardVariant(connected, paid)} wide>
@@ -52,8 +53,16 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
             </>
           )}
           {(connected || paid) && onward}
-          {enrolment !== undefined && !paid && <EnrolmentNotice enrolment={enrolment} sso={links.sso} />}
-          <BeforeChanges changes={state.changes} notice={notice} count={state.count} links={links} />
+          {enrolment !== undefined && !(paid && enrolment === 'enrolled') && (
+            <EnrolmentNotice enrolment={enrolment} sso={enrolmentLink(state, links)} />
+          )}
+          <BeforeChanges
+            changes={state.changes}
+            notice={notice}
+            count={state.count}
+            email={state.email}
+            links={links}
+          />
           <IdentityList frame={frame} state={state} links={links} />
           {!connected && !paid && onward}
           <LinkButton href={links.account} variant="plain" wide>
@@ -63,6 +72,14 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
       }
     />
   );
+}
+
+/** A workplace that is not connected yet is connected at once, where that may be done now. */
+function enrolmentLink(
+  { changes, identities }: Extract<ManageIdentitiesState, { status: 'list' }>,
+  { sso, connectWorkplace }: ManageIdentitiesProps['links'],
+): string {
+  return changes.status === 'allowed' && !hasWorkplace(identities) ? connectWorkplace : sso;
 }
 
 function onwardVariant(connected: boolean, paid: boolean): ButtonVariant {

@@ -22,8 +22,12 @@ export type IdentityNotice =
   | 'linked'
   | 'unlinked'
   | 'confirmed'
+  /** The address of the account was proved by a code just now. */
+  | 'addressConfirmed'
   /** A code was mailed to the address of the account. */
   | 'codeSent'
+  /** Another code was asked for too soon: the last one can be used. */
+  | 'waitForCode'
   /** The company did not say that the person signed in there just now. */
   | 'proofTooOld'
   /** The person came back without agreeing. */
@@ -49,7 +53,7 @@ export type IdentityNotice =
   | 'codeExpired'
   | 'signInAgain'
   | 'notLinked'
-  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  /** The person has logged in before connecting a workplace or a company, and nothing new was connected. */
   | 'notConnected'
   | 'addressNotProven'
   | 'addressProven'
@@ -70,11 +74,13 @@ export type IdentityChanges =
       inPlaceOfPassword?: boolean;
       connections: readonly Connection[];
       others: readonly OtherProof[];
+      /** A mailed code waits to be typed. */
+      codeWaits?: true;
       /** What the page's script has shown of a passkey. The server sends none. */
       passkey?: PasskeyShown;
     }
   /** The account's address was never proved. */
-  | { status: 'proveAddressFirst' };
+  | { status: 'proveAddressFirst'; codeWaits?: true };
 
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';
@@ -103,7 +109,7 @@ export type ManageIdentitiesState =
       email: string;
       /** Of people whose employer pays. `justEnrolled` is what the page's script has completed. The server sends none. */
       enrolment?: 'enrolled' | 'notEnrolled' | 'justEnrolled';
-      /** The organisation that pays for the person, on the way to the checkout. */
+      /** The organisation that pays for the person. On the way to the checkout alone. */
       employer?: string;
       /** Where the person goes on to from here, who came on the way. */
       onward?: IdentitiesOnward;

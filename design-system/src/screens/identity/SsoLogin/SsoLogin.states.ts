@@ -1,3 +1,4 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import type { SsoLoginState } from './SsoLoginState.ts';
 
 const typed = { purpose: 'logIn', values: { term: 'alma.keller@acorn.example' }, problems: {} } as const;
@@ -53,3 +54,10 @@ export const ssoLoginStates = {
   string,
   SsoLoginState
 >;
+
+/** Who is logged in already where the questions are asked. */
+export const signedInVariants = {
+  signedIn: { status: 'signedIn', firstName: 'Alex' },
+  signedInWithLongName: { status: 'signedIn', firstName: 'Wilhelmina-Theodora-Featherstonehaugh' },
+  signedInWithoutName: { status: 'signedIn', firstName: '' },
+} satisfies Record<string, PageFrame['account']>;

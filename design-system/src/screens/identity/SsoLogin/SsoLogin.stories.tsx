@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SsoLogin } from './SsoLogin.tsx';
-import { ssoLoginStates } from './SsoLogin.states.ts';
+import { signedInVariants, ssoLoginStates } from './SsoLogin.states.ts';
 
 const meta = {
   title: 'Screens/Identity/SSO login',
@@ -16,6 +16,8 @@ const meta = {
       newAccount: '/sso-login?step=sso-login',
       connectedAccount: '/sso-login?step=sso-login&redirectOnSuccess=%2Flogin',
       connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities&from=connecting',
+      connectWorkplace: '/sso-login?intent=link',
+      switchAccount: '/logout?back=%2Fsso-login',
       helpArticle: '/help/connect-your-workplace',
       submit: '/sso-login?step=sso-login',
       organisation: '/auth/with/acorn',
@@ -35,6 +37,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ExistingAccount: Story = { name: 'An account already?' };
+
+export const SignedIn: Story = {
+  name: 'The first question, logged in already',
+  args: { frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedIn } },
+};
+
+export const SignedInWithLongName: Story = {
+  name: 'The first question, logged in by a long name',
+  args: { frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedInWithLongName } },
+};
+
+export const SignedInWithoutName: Story = {
+  name: 'Look-up, logged in without a name',
+  args: {
+    state: ssoLoginStates.ready,
+    frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedInWithoutName },
+  },
+};
 
 export const ConnectedToSso: Story = {
   name: 'Connected to the workplace?',

@@ -11,6 +11,8 @@ const links = {
   newAccount: '/sso-login?step=sso-login',
   connectedAccount: '/sso-login?step=sso-login&redirectOnSuccess=%2Flogin',
   connectAccount: '/login?redirectOnSuccess=%2Fmanage-identities&from=connecting',
+  connectWorkplace: '/sso-login?intent=link',
+  switchAccount: '/logout?back=%2Fsso-login',
   helpArticle: 'https://help.example/connect-your-workplace',
   submit: '/de/sso-login?step=sso-login',
   organisation: '/auth/with/acorn',
@@ -20,9 +22,9 @@ const links = {
   register: '/register',
 };
 
-function open(state: SsoLoginState) {
+function open(state: SsoLoginState, frame = sampleFrame) {
   const handlers = { onCardOpen: vi.fn(), onHelpOpen: vi.fn(), onSubmit: vi.fn() };
-  const { container } = render(<SsoLogin frame={sampleFrame} state={state} links={links} {...handlers} />);
+  const { container } = render(<SsoLogin frame={frame} state={state} links={links} {...handlers} />);
   return { ...handlers, container };
 }
 
@@ -42,6 +44,26 @@ test.each([
     expect(onCardOpen).toHaveBeenCalledWith(href);
   },
 );
+
+test.each(['existingAccount', 'connectedToSso', 'ready', 'found'] as const)(
+  'who is logged in already is told as whom, and can connect the workplace or log out: %s',
+  (name) => {
+    open(ssoLoginStates[name], { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } });
+    expect(screen.getByText('You’re logged in as Alex')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Connect my workplace' })).toHaveAttribute(
+      'href',
+      links.connectWorkplace,
+    );
+    const leave = screen.getByRole('button', { name: 'Not you? Log out' });
+    expect(leave.closest('form')).toHaveAttribute('action', links.switchAccount);
+  },
+);
+
+test('nothing of an account is said to a stranger, nor in the look-up for members', () => {
+  open(ssoLoginStates.existingAccount);
+  open(ssoLoginStates.connect, { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } });
+  expect(screen.queryByText(/You’re logged in/)).toBeNull();
+});
 
 test('a press for another tab is left to the browser', () => {
   const { onCardOpen } = open(ssoLoginStates.existingAccount);

@@ -12,11 +12,13 @@ import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Agreement } from '../Agreement/Agreement.tsx';
 import { LookupForm } from './LookupForm.tsx';
+import { SignedInNotice } from './SignedInNotice.tsx';
 import type { SsoLoginProps } from './SsoLoginProps.ts';
 
 /** Logging in by a workplace: two questions, then the look-up of the organisation. To connect it to an account, the look-up alone. */
 export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit }: SsoLoginProps) {
   const { t } = useTranslation('ssoLogin');
+  const signedIn = <SignedInNotice account={frame.account} links={links} />;
 
   function openCard(event: MouseEvent<HTMLAnchorElement>) {
     if (isForOtherTab(event)) return;
@@ -33,6 +35,7 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           title={t(($) => $.existingAccount.title)}
           text={t(($) => $.existingAccount.text)}
         >
+          {signedIn}
           <Stack gap={3}>
             <LinkButton wide href={links.connectedToSso} onClick={openCard}>
               {t(($) => $.existingAccount.yes)}
@@ -51,6 +54,7 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           title={t(($) => $.connectedToSso.title)}
           text={t(($) => $.connectedToSso.text)}
         >
+          {signedIn}
           <Stack gap={3}>
             <LinkButton wide href={links.connectedAccount} onClick={openCard}>
               {t(($) => $.connectedToSso.yes)}
@@ -84,7 +88,7 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           title={state.organisation.name}
           text={connects ? t(($) => $.connect.found) : t(($) => $.found.text)}
         >
-          {connects && <Notice>{t(($) => $.connect.workplaceAccess)}</Notice>}
+          {connects ? <Notice>{t(($) => $.connect.workplaceAccess)}</Notice> : signedIn}
           <Stack gap={3}>
             <LinkButton wide href={links.organisation}>
               {t(($) => $.found.continue)}
@@ -127,6 +131,7 @@ export function SsoLogin({ frame, state, links, onCardOpen, onHelpOpen, onSubmit
           title={t(($) => $.lookup.title)}
           text={t(($) => $.lookup.text)}
         >
+          {signedIn}
           {form}
           <Centred size="small" soft>
             {t(($) => $.lookup.login.question)}{' '}

@@ -11,6 +11,10 @@ export interface SsoLoginLinks {
   connectedAccount: string;
   /** Where those who have not connected their account log in to do so. */
   connectAccount: string;
+  /** The look-up, for those who are logged in and connect their workplace to the account. */
+  connectWorkplace: string;
+  /** Logs out, and comes back to this page. */
+  switchAccount: string;
   /** The article that says how an account is connected. Opens in a new window. */
   helpArticle: string;
   submit: string;

@@ -32,6 +32,7 @@ function tellParent(message) {
 /** @param {object} result */
 function finish(result) {
   window.clearInterval(watching);
+  sheet?.close();
   sheet = null;
   tellParent({ result });
 }

@@ -1,12 +1,14 @@
-// The window in place of what a wallet shows itself. It tells the page that opened it what came of it, and closes.
+// The window in place of what a wallet shows itself. It tells the page that opened it what came of it, which
+// closes it: what a window tells that is already closed has no source any more.
 const { document, window } = globalThis;
 
 /** @param {object} result */
 function end(result) {
   /** @type {unknown} */
-  const opener = window.opener;
-  /** @type {Window | null} */ (opener)?.postMessage(result, window.location.origin);
-  window.close();
+  const opened = window.opener;
+  const opener = /** @type {Window | null} */ (opened);
+  if (opener === null) window.close();
+  else opener.postMessage(result, window.location.origin);
 }
 
 const { result } = /** @type {HTMLElement | null} */ (document.querySelector('[data-result]'))?.dataset ?? {};

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/user',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['account', 'missingProfileFields', 'newPassword', 'otherAccount', 'paymentDue'],
   screenView: 'account',
   live: false,

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/subscription/cancel',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['cancelSubscription', 'otherAccount', 'paymentDue'],
   screenView: 'cancel subscription',
   live: true,

@@ -18,7 +18,7 @@ export function SecondFactorSettingsRoute() {
         turnOff: linkTo('secondFactorSettings', language, { form: 'turnOff' }),
         app: linkTo('authenticatorApp', language),
         account: links.account,
-        confirm: linkTo('manageIdentities', language),
+        confirm: linkTo('manageIdentities', language, { redirectOnSuccess: here }),
         forgotPassword: linkTo('forgotPassword', language),
         switchAccount: switchAccountLink({ ...frame, path: here }),
         help: links.help,

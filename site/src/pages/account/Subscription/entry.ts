@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/subscription',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['subscription', 'savedCheckout', 'employerPays'],
   screenView: 'subscription',
   live: false,

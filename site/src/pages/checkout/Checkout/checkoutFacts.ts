@@ -2,6 +2,7 @@ import type {
   CheckoutErrorState,
   CheckoutState,
   PayPalState,
+  PlanInstead,
   PlanOption,
   PostalCodeRefusal,
 } from '@stillpoint/design-system';
@@ -28,6 +29,8 @@ export interface OpenCheckout {
   chosen: string;
   /** The chosen plan takes the place of the one that the person has. */
   upgrade?: true;
+  /** The chosen plan begins when the paid time of the one ends that the person has, where that renews. */
+  begins?: 'later';
   /** Absent where its look-up failed: the person chooses it, and the quote comes after. */
   country?: string;
   /** Tax depends on the postal code there. */
@@ -52,7 +55,15 @@ export interface OpenCheckout {
 }
 
 /** …or of one that may not. */
-export type CheckoutFacts = OpenCheckout | { status: 'refused'; error: ApiError; voucherCode?: string };
+export type CheckoutFacts =
+  | OpenCheckout
+  | {
+      status: 'refused';
+      error: ApiError;
+      voucherCode?: string;
+      /** Plans that can follow the present one. */
+      instead?: PlanInstead[];
+    };
 
 export interface CheckoutPageState {
   /** Absent where the visitor may not buy. */
@@ -66,7 +77,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   if (facts.status === 'refused') {
     return {
       purchaseInput: {},
-      checkoutError: checkoutErrorOf(facts.error, facts.voucherCode),
+      checkoutError: withPlansInstead(checkoutErrorOf(facts.error, facts.voucherCode), facts.instead),
     };
   }
 
@@ -78,6 +89,7 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     plans,
     chosen,
     upgrade,
+    begins,
     methods,
     layout,
     wallets,
@@ -105,12 +117,17 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
     purchaseInput: {
       subscriptionStatus,
       ...(upgrade && { upgrade }),
+      ...(begins && { begins }),
       ...(wallets && { wallets }),
       ...fittingHolder(fullName),
       ...(paypal?.status === 'approved' && { payPalToken: paypal.token }),
     },
     checkoutError: null,
   };
+}
+
+function withPlansInstead(error: CheckoutErrorState, instead: PlanInstead[] | undefined): CheckoutErrorState {
+  return error.status === 'ALREADY_SUBSCRIBER' && instead !== undefined ? { ...error, instead } : error;
 }
 
 /** How the buyer came back from PayPal, where it can be paid with in the country that is chosen now. */

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/checkout',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['checkout', 'checkoutError', 'employerPays'],
   screenView: 'checkout',
   live: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withChoicesKept } from './withChoicesKept.ts';
+import { offersInstead, withChoicesKept } from './withChoicesKept.ts';
 
 const path = '/de/checkout?plan=B2CMONTHLY&voucher=SLEEP30&country=AT';
 
@@ -20,4 +20,14 @@ test.each([
 test('the way on to another page is not changed', () => {
   const error = { status: 'ALREADY_SUBSCRIBER', ctaLink: '/de/subscription' } as const;
   expect(withChoicesKept(error, path)).toEqual(error);
+});
+
+test('plans that can follow the present one are offered in the same country', () => {
+  const error = {
+    status: 'ALREADY_SUBSCRIBER',
+    instead: [{ code: 'B2C14DANNUAL', kind: 'annual' }],
+  } as const;
+  expect(offersInstead(error, '/de/checkout?plan=B2C14DANNUAL&country=AT')).toEqual({
+    B2C14DANNUAL: '/de/checkout?plan=B2C14DANNUAL&country=AT&begins=choose',
+  });
 });

@@ -7,6 +7,14 @@ export function checkoutWithoutVoucher(path: string): string {
   return withoutQuery(path, ['voucher', 'upgrade']);
 }
 
+/** Where each plan is offered that can follow the present one, by its code. */
+export function offersInstead(error: CheckoutErrorState, path: string): Record<string, string> {
+  const plans = error.status === 'ALREADY_SUBSCRIBER' ? (error.instead ?? []) : [];
+  return Object.fromEntries(
+    plans.map(({ code }) => [code, withQuery(path, { plan: code, begins: 'choose' })]),
+  );
+}
+
 /**
  * An action that leads back to the checkout, or to the page for another payment method and then back, keeps the plan, the country
  * and the other choices of this page.

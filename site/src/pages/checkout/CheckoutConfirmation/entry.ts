@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/buy/checkout/summary',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['checkoutConfirmation', 'checkoutError', 'otherAccount'],
   screenView: 'checkout confirmation',
   live: false,

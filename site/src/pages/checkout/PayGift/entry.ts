@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/gift/pay',
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['gift', 'checkout', 'otherAccount'],
   screenView: 'pay for a gift',
   live: true,

@@ -4,6 +4,7 @@ export const entry = {
   path: '/checkout/upgrade',
   addressable: false,
   access: 'signedIn',
+  tellsPaymentDue: false,
   namespaces: ['upgradeOffer', 'changeSubscription'],
   screenView: 'upgrade offer',
   live: false,

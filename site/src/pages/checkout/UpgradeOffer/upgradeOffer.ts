@@ -1,7 +1,7 @@
 import type { UpgradeOfferState } from '@stillpoint/design-system';
 import { fromServer } from '../../../state/fromServer.ts';
 
-/** What the backend knows of the page: what the family plan costs today, and when it begins otherwise. */
+/** What the backend knows of the page: the plan, what it costs, and when it begins. */
 export type UpgradeOfferFacts = UpgradeOfferState;
 
 /** Null until a page with it is drawn. */

@@ -7,6 +7,8 @@ import * as events from './events.ts';
 export interface PurchaseInput {
   /** The plan is bought in place of the one that the person has. */
   upgrade?: true;
+  /** The plan begins when the paid time of the one ends that the person has, where that renews. */
+  begins?: 'later';
   /** How the subscription stands that the person has already, in the words of analytics. */
   subscriptionStatus?: SubscriptionStatus;
   /** The payment partner's reference of the saved card. */

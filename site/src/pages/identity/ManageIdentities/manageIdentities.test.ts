@@ -9,6 +9,7 @@ const facts: ManageIdentitiesFacts = {
   email: 'a•••@example.com',
   password: true,
   codeInPlaceOfPassword: false,
+  codeWaits: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,
@@ -52,10 +53,18 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   ],
   [{ done: 'unlinked', unlinked: { connection: 'acorn' } }, states.unlinkedUnnamed],
   [{ done: 'confirmed' }, states.confirmed],
+  [{ done: 'addressConfirmed' }, states.addressConfirmed],
   [
-    { identities: [], emailVerified: false, done: 'codeSent', offered: ['facebook', 'spotify'] },
+    {
+      identities: [],
+      emailVerified: false,
+      codeWaits: true,
+      done: 'codeSent',
+      offered: ['facebook', 'spotify'],
+    },
     states.codeSent,
   ],
+  [{ identities: [], emailVerified: false, codeWaits: true }, states.addressCodeWaits],
   [{ problem: 'CONNECTION_REFUSED', tried: { connection: 'facebook' } }, states.refused],
   [
     {
@@ -76,7 +85,6 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'ADDRESS_NOT_PROVEN', emailVerified: false }, states.addressNotProven],
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
-  [{ problem: 'WAIT_FOR_CODE' }, states.list],
   [{ notConnected: true }, states.notConnected],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
@@ -158,7 +166,7 @@ test('a code of the app and a passkey confirm as well, where the person has them
 });
 
 test('a limit says how many minutes or tries are left', () => {
-  const unproved = { ...facts, emailVerified: false };
+  const unproved = { ...facts, emailVerified: false, codeWaits: true };
   expect(manageIdentitiesFrom({ ...unproved, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
   expect(manageIdentitiesFrom({ ...facts, problem: 'TOO_MANY_ATTEMPTS', count: 12 })).toMatchObject({
     notice: 'tooManyAttempts',
@@ -175,6 +183,15 @@ test('a company that confirmed no recent sign-in, or cannot, leads to another wa
   expect(manageIdentitiesFrom({ ...stale, identities })).toMatchObject({
     changes: { status: 'confirmFirst', password: false, connections: [], others: [] },
   });
+});
+
+test('a code that was mailed is asked for, also where another one was asked for too soon', () => {
+  const identities = [{ ...workplace, removable: false }];
+  const waiting = { ...facts, fresh: false, password: false, identities, codeWaits: true };
+  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationWaits);
+  expect(manageIdentitiesFrom({ ...waiting, problem: 'WAIT_FOR_CODE', count: 1 })).toEqual(
+    states.waitForCode,
+  );
 });
 
 test('a workplace confirms no sign-in', () => {

@@ -18,6 +18,8 @@ export interface ManageIdentitiesFacts {
   password: boolean;
   /** Whether a mailed code confirms in place of the password, whose tries are used up. */
   codeInPlaceOfPassword: boolean;
+  /** Whether a mailed code waits to be typed. */
+  codeWaits: boolean;
   emailVerified: boolean;
   /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
@@ -39,8 +41,8 @@ export interface ManageIdentitiesFacts {
   employer?: string;
   /** The code of a refusal. */
   problem?: IdentityProblem;
-  done?: 'linked' | 'unlinked' | 'confirmed' | 'codeSent';
-  /** The person has logged in before connecting a workplace or a company, and nothing is connected yet. */
+  done?: 'linked' | 'unlinked' | 'confirmed' | 'addressConfirmed' | 'codeSent';
+  /** The person has logged in before connecting a workplace or a company, and nothing new was connected. */
   notConnected?: true;
   /** The name of the identity that was connected just now. */
   linked?: string;
@@ -121,17 +123,27 @@ function namedIn({ connection, workplace }: NonNullable<ManageIdentitiesFacts['u
 /** The sign-in comes first: a code by mail is for the owner alone. */
 function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
   const { fresh, emailVerified, secondFactor, confirmsBy: others, identities } = facts;
-  if (!fresh && secondFactor) return { status: 'confirmFirst', password: false, connections: [], others };
+  const waiting = facts.codeWaits && { codeWaits: true as const };
+  if (!fresh && secondFactor) {
+    return { status: 'confirmFirst', password: false, connections: [], others, ...waiting };
+  }
   if (!fresh) {
     const connections = identities
       .filter(({ confirms }) => confirms)
       .flatMap(({ connection }) => connectionIn(connection).connection ?? []);
     if (facts.codeInPlaceOfPassword) {
-      return { status: 'confirmFirst', password: false, inPlaceOfPassword: true, connections, others };
+      return {
+        status: 'confirmFirst',
+        password: false,
+        inPlaceOfPassword: true,
+        connections,
+        others,
+        ...waiting,
+      };
     }
-    return { status: 'confirmFirst', password: facts.password, connections, others };
+    return { status: 'confirmFirst', password: facts.password, connections, others, ...waiting };
   }
-  return { status: emailVerified ? 'allowed' : 'proveAddressFirst' };
+  return emailVerified ? { status: 'allowed' } : { status: 'proveAddressFirst', ...waiting };
 }
 
 function noticeOf(
@@ -166,6 +178,8 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'wrongPassword';
     case 'TOO_MANY_ATTEMPTS':
       return 'tooManyAttempts';
+    case 'WAIT_FOR_CODE':
+      return 'waitForCode';
     case 'WRONG_APP_CODE':
       return 'wrongAppCode';
     case 'APP_CODE_USED':
@@ -200,7 +214,6 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
     case 'INVALID':
     case 'NO_PENDING_SIGN_IN':
     case 'PASSWORD_TRIES_USED_UP':
-    case 'WAIT_FOR_CODE':
       return undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/missing-profile-fields',
   access: 'signedIn',
+  tellsPaymentDue: false,
   loginStep: true,
   namespaces: ['missingProfileFields', 'otherAccount'],
   screenView: 'missing profile fields',

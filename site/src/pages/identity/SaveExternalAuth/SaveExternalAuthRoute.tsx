@@ -1,9 +1,16 @@
 import { SaveExternalAuth } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { connectionLinks } from '../connectionLinks.ts';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import {
+  answerLink,
+  forgottenAtQuestionLink,
+  logInBeforeQuestionLink,
+  provingLinks,
+  selectQuestionChoices,
+} from '../fromQuestion.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
+import { withChoicesOf } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
+import { onwardNames } from '../onwardNames.ts';
 import { selectSaveExternalAuth } from './saveExternalAuth.ts';
 
 export function SaveExternalAuthRoute() {
@@ -18,12 +25,12 @@ export function SaveExternalAuthRoute() {
       frame={frame}
       state={state}
       links={{
-        sendCode: '/auth/pending-sign-in/address',
-        checkCode: '/auth/pending-sign-in/code',
-        proveOwner: '/auth/pending-sign-in/owner',
-        dismiss: '/auth/pending-sign-in/dismissal',
-        connections: connectionLinks(frame, 'prove', pendingSignIn),
-        login: frame.links.login,
+        sendCode: answerLink('address', choices),
+        checkCode: answerLink('code', choices),
+        proveOwner: answerLink('owner', choices),
+        dismiss: answerLink('dismissal', choices),
+        connections: provingLinks(frame, choices, pendingSignIn),
+        login: withChoicesOf(frame.links.login, frame.path, onwardNames),
         forgotPassword: forgottenAtQuestionLink(frame.language, choices),
         logInByCode: logInBeforeQuestionLink(frame.language, choices),
         app: webApp,

@@ -3,6 +3,7 @@ import type { IdentityProblem } from '../../../domain/identityProblems.ts';
 import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
+import { questionEnd } from '../questionEnd.ts';
 
 /** What the backend asks of a person whom a company has signed in. Addresses are masked, unless they were typed. */
 export interface PendingSignInQuestion {
@@ -42,7 +43,7 @@ export function saveExternalAuthFrom({
   overBeforeWait,
   signedIn,
 }: SaveExternalAuthFacts): SaveExternalAuthState {
-  if (asked === undefined) return { status: endOf(problem, signedIn === true) };
+  if (asked === undefined) return { status: questionEnd(problem, signedIn === true) };
   const failed = failureOf(problem);
   const failure = failed !== undefined && {
     failure: waitOf(failed, asked.question, overBeforeWait === true),
@@ -105,51 +106,6 @@ function waysOf({
     password: ways?.password ?? false,
     connections: (ways?.connections ?? []).flatMap((name) => connectionIn(name).connection ?? []),
   };
-}
-
-/** How a question has ended that is not asked any more. */
-function endOf(
-  problem: IdentityProblem | undefined,
-  signedIn: boolean,
-): Exclude<SaveExternalAuthState['status'], 'address' | 'code' | 'owner'> {
-  switch (problem) {
-    case 'CONNECTION_TAKEN':
-      return 'taken';
-    case 'IDENTITY_OF_ANOTHER':
-      return 'ofAnother';
-    case 'SIGN_IN_AGAIN':
-      return 'accessEnded';
-    case 'ADDRESS_NOT_PROVEN':
-    case 'ADDRESS_OUTSIDE_WORKPLACE':
-    case 'ADDRESS_PROVEN':
-    case 'SIGN_IN_REPLACED':
-    case 'CODE_EXPIRED':
-    case 'CONNECTION_EXPIRED':
-    case 'CONNECTION_FAILED':
-    case 'CONNECTION_REFUSED':
-    case 'CONNECTION_UNKNOWN':
-    case 'IDENTITY_LINKED_ALREADY':
-    case 'INVALID':
-    case 'ONLY_LOGIN_METHOD':
-    case 'NOT_LINKED':
-    case 'NOT_YOUR_ACCOUNT':
-    case 'NO_PENDING_SIGN_IN':
-    case 'PROOF_TOO_OLD':
-    case 'SIGNED_OUT':
-    case 'TOO_MANY_ATTEMPTS':
-    case 'WAIT_FOR_CODE':
-    case 'APP_CODE_MISSING':
-    case 'APP_CODE_USED':
-    case 'PASSWORD_MISSING':
-    case 'PASSWORD_TRIES_USED_UP':
-    case 'TOO_MANY_APP_CODES':
-    case 'WRONG_APP_CODE':
-    case 'WRONG_CODE':
-    case 'WRONG_CREDENTIALS':
-    case 'WRONG_IDENTITY':
-    case undefined:
-      return signedIn ? 'loggedIn' : 'over';
-  }
 }
 
 function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailure | undefined {

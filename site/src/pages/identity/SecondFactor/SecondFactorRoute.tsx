@@ -2,6 +2,7 @@ import { SecondFactor } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { linkTo, pickedFrom, switchAccountLink } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
+import { onwardNames } from '../onwardNames.ts';
 import { selectSecondFactor, selectSecondFactorParams } from './secondFactor.ts';
 
 export function SecondFactorRoute() {
@@ -9,7 +10,7 @@ export function SecondFactorRoute() {
   const { language, links, path } = frame;
   const params = useSelector(selectSecondFactorParams);
   const back = linkTo('login', language, {
-    ...pickedFrom(path, ['redirectOnSuccess']),
+    ...pickedFrom(path, onwardNames),
     reason: 'secondFactor',
   });
 

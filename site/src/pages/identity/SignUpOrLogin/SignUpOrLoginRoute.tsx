@@ -2,6 +2,7 @@ import { SignUpOrLogin } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkTo, withChoicesOf, withQuery } from '../../links.ts';
 import { connectionLinks } from '../connectionLinks.ts';
+import { onwardNames } from '../onwardNames.ts';
 import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
 import { selectSignUpOrLoginView, viewChosen } from './signUpOrLogin.ts';
@@ -32,7 +33,7 @@ export function SignUpOrLoginRoute() {
         },
         submitLogin: logInAddress,
         submitSignUp: signUpAddress,
-        forgotPassword: withChoicesOf(linkTo('forgotPassword', frame.language), frame.path),
+        forgotPassword: withChoicesOf(linkTo('forgotPassword', frame.language), frame.path, onwardNames),
         terms,
         privacy,
         connections: connectionLinks(

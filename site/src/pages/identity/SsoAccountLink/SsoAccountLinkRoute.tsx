@@ -3,8 +3,14 @@ import { useSelector } from 'react-redux';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
-import { connectionLinks } from '../connectionLinks.ts';
-import { forgottenAtQuestionLink, logInBeforeQuestionLink, selectQuestionChoices } from '../fromQuestion.ts';
+import { workplaceLink } from '../connectionLinks.ts';
+import {
+  answerLink,
+  forgottenAtQuestionLink,
+  logInBeforeQuestionLink,
+  provingLinks,
+  selectQuestionChoices,
+} from '../fromQuestion.ts';
 import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { selectSsoAccountLink } from './ssoAccountLink.ts';
 
@@ -21,14 +27,14 @@ export function SsoAccountLinkRoute() {
       frame={frame}
       state={state}
       links={{
-        submit: linkTo('ssoAccountLink', language),
-        goOnAsNew: '/auth/pending-sign-in/new',
-        dismiss: '/auth/pending-sign-in/dismissal',
-        connections: connectionLinks(frame, 'prove', pendingSignIn),
+        submit: linkTo('ssoAccountLink', language, { ...choices }),
+        goOnAsNew: answerLink('new', choices),
+        dismiss: answerLink('dismissal', choices),
+        connections: provingLinks(frame, choices, pendingSignIn),
         forgotPassword: forgottenAtQuestionLink(language, choices),
         logInByCode: logInBeforeQuestionLink(language, choices),
         loginFirst: logInToConnectLink(language, choices),
-        ssoLogin: linkTo('ssoLogin', language),
+        ssoLogin: workplaceLink(frame),
         app: webApp,
       }}
     />

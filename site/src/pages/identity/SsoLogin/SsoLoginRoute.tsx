@@ -1,6 +1,6 @@
 import { SsoLogin } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkTo, pickedFrom } from '../../links.ts';
+import { linkTo, pickedFrom, switchAccountLink, withChoicesOf } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { onwardNames } from '../onwardNames.ts';
 import { cardLinks, organisationLink } from './cards.ts';
@@ -20,13 +20,14 @@ export function SsoLoginRoute() {
       state={state}
       links={{
         ...cardLinks(path, language),
+        switchAccount: switchAccountLink(frame),
         helpArticle,
         submit: path,
         organisation: organisationLink({ language, path }, connection),
         searchAgain: path,
         identities: linkTo('manageIdentities', language, pickedFrom(path, onwardNames)),
-        login: links.login,
-        register: links.register,
+        login: withChoicesOf(links.login, path, onwardNames),
+        register: withChoicesOf(links.register, path, onwardNames),
       }}
       onCardOpen={(address) => dispatch(cardChosen({ address }))}
       onHelpOpen={() => dispatch(helpArticleRequested({ address: helpArticle }))}

@@ -18,6 +18,7 @@ test('the answers lead to the next card, to the look-up, and to log in before th
     connectedToSso: '/de/sso-login?step=connected-to-sso',
     newAccount: '/de/sso-login?step=sso-login&intent=register',
     connectedAccount: '/de/sso-login?step=sso-login&redirectOnSuccess=%2Fde%2Flogin',
+    connectWorkplace: '/de/sso-login?intent=link',
     connectAccount: '/de/login?redirectOnSuccess=%2Fde%2Fmanage-identities&from=connecting',
   });
 });

@@ -1,6 +1,6 @@
 import type { LookupPurpose, PageFrame, SsoLoginState } from '@stillpoint/design-system';
 import type { Language } from '@stillpoint/translations';
-import { linkTo, pickedFrom, withQuery } from '../../links.ts';
+import { linkTo, pickedFrom, withChoicesOf, withQuery } from '../../links.ts';
 import { workplaceLink } from '../connectionLinks.ts';
 import { logInToConnectLink } from '../logInToConnectLink.ts';
 import { onwardNames } from '../onwardNames.ts';
@@ -50,6 +50,9 @@ export function cardLinks(path: string, language: Language) {
     connectedAccount: withQuery(path, {
       step: 'sso-login',
       ...(kept !== undefined && { redirectOnSuccess: kept }),
+    }),
+    connectWorkplace: withQuery(withChoicesOf(linkTo('ssoLogin', language), path, onwardNames), {
+      intent: 'link',
     }),
     connectAccount: logInToConnectLink(language, pickedFrom(path, onwardNames)),
   };

@@ -7,8 +7,8 @@ import type { SessionOf } from './session/sessions.ts';
 import type { IdentityTables } from './tables.ts';
 import { createTold } from './told.ts';
 
-/** What pages are told once, and what it may be about: the questions that are asked, and all companies and workplaces. */
-export function createTelling({
+/** Notices that pages are told once, and what they may be about: the questions that are asked, and all companies and workplaces. */
+export function createNotices({
   db,
   siteOrigin,
   sessionOf,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { DateLocale } from '../../../formatting/DateLocale.ts';
-import { formatDay } from '../../../formatting/formatDay.ts';
-import { formatMoney } from '../../../formatting/formatMoney.ts';
-import { Notice } from '../../../primitives/Notice/Notice.tsx';
-import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import type { PaymentDue } from '../MembershipState.ts';
+import type { DateLocale } from '../../formatting/DateLocale.ts';
+import { formatDay } from '../../formatting/formatDay.ts';
+import { formatMoney } from '../../formatting/formatMoney.ts';
+import { Notice } from '../../primitives/Notice/Notice.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import type { PaymentDue } from './PaymentDue.ts';
 
 export interface PaymentDueNoticeProps {
   /** Absent where no renewal failed: then nothing is drawn. */

@@ -1,0 +1,15 @@
+import type { Day } from './days.ts';
+import type { Money } from './money.ts';
+
+/**
+ * What became of contracts that are to end. `waiting`: billing did not answer, or a purchase is not settled. `planned`: the day
+ * that was asked for comes after what is paid for now. `nothing`: there is none that could be ended here. `unknownNumber`: there is
+ * none of that number.
+ */
+export interface ContractsEnded {
+  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
+  /** The first day without them. */
+  endedOn?: Day;
+  /** What was charged for them after they should have ended. */
+  charges?: readonly { date: Day; amount: Money }[];
+}

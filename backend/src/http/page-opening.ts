@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether a request opens a page for somebody. HEAD does not, nor does a browser that fetches a page ahead, which may never be
+ * shown: they must use nothing up.
+ */
+export function opensPage(request: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
+  return request.method !== 'HEAD' && !isFetchedAhead(request);
+}
+
+/** Whether a browser fetches a page before anybody asks to see it. */
+function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
+  return purposes.some((purpose) => /^(?:prefetch|preview|prerender)\b/i.test(String(purpose ?? '')));
+}
