@@ -42,6 +42,31 @@ test('an address that was typed and not sent stands in the form for a new passwo
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('an address that was typed stands in each form that is opened instead, in another language too', async ({
+  page,
+}) => {
+  await page.goto('/de/register');
+  const email = page.locator('main [name=email]');
+  await waitForHydration(email);
+  await email.fill('nora@demo.stillpoint.example');
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/login$/);
+  await expect(email).toHaveValue('nora@demo.stillpoint.example');
+
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).not.toHaveURL(/\/de/);
+  await expect(email).toHaveValue('nora@demo.stillpoint.example');
+
+  await page.goto('/login-pages');
+  await waitForHydration(email);
+  await email.fill('sami@demo.stillpoint.example');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.locator('main [autocomplete=current-password]')).toBeVisible();
+  await expect(email).toHaveValue('sami@demo.stillpoint.example');
+});
+
 for (const { name, prefix, words } of [
   {
     name: 'English',

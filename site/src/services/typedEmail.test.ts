@@ -1,21 +1,61 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTypedEmail } from './typedEmail.ts';
+
+const email = 'nora@example.com';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+function showForm() {
+  document.body.innerHTML = `
+    <header><a href="/de/login?plan=B2CMONTHLY" onclick="return false"><span>Log in</span></a>
+      <form action="/preferences" onsubmit="return false"><button></button></form></header>
+    <main><form><input name="email" value=" ${email} "></form></main>`;
+}
 
 test('gives what was kept, once', () => {
   const typedEmail = createTypedEmail(window);
-  typedEmail.keep('nora@example.com');
-  expect(typedEmail.take()).toBe('nora@example.com');
+  typedEmail.keep(email);
+  expect(typedEmail.take()).toBe(email);
   expect(typedEmail.take()).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('gives nothing into a field that is typed in, and keeps it no longer', () => {
+  showForm();
+  const typedEmail = createTypedEmail(window);
+  typedEmail.keep(email);
+  document.querySelector('input')?.focus();
+  expect(typedEmail.take()).toBeUndefined();
+  document.querySelector('input')?.blur();
+  expect(typedEmail.take()).toBeUndefined();
+});
+
+test('tells what is in the field when a link is pressed or a language is chosen, until it is ended', () => {
+  showForm();
+  const told = vi.fn();
+  const end = createTypedEmail(window).onLeave(told);
+  const press = () =>
+    document.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press();
+  document.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('button')?.click();
+  expect(told.mock.calls).toEqual([[{ path: '/de/login', email }], [{ path: location.pathname, email }]]);
+  end();
+  press();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
 test('a browser that refuses to store anything carries nothing', () => {
   const refusing = {
+    document,
+    location,
     get sessionStorage(): Storage {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   };
   const typedEmail = createTypedEmail(refusing);
-  typedEmail.keep('nora@example.com');
+  typedEmail.keep(email);
   expect(typedEmail.take()).toBeUndefined();
 });

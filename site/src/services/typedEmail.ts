@@ -1,14 +1,34 @@
-/** Carries an address from the login page to the page for a forgotten password, in this tab alone. */
+/** Carries an address that was typed into a form to the next one, in this tab alone. */
 export interface TypedEmail {
+  /**
+   * Tells what stands in the field for an address, each time that a link of the page is pressed, or another language is
+   * chosen.
+   *
+   * @returns a function that ends it
+   */
+  onLeave: (told: (left: LeftForm) => void) => () => void;
   keep: (email: string) => void;
-  /** Gives what was kept, once. */
+  /** Gives what was kept, once; nothing into a field that is typed in: the address would stand before what is typed. */
   take: () => string | undefined;
+}
+
+export interface LeftForm {
+  /** Where the visitor goes, without its query; choosing a language leads back to the page. */
+  path: string;
+  email: string;
 }
 
 const key = 'typedEmail';
 
+const languageForm = 'header form[action="/preferences"]';
+
 /** Not in the address of the page: those stand in histories, logs and referrers. A browser may refuse to store anything. */
-export function createTypedEmail(window: { sessionStorage: Storage }): TypedEmail {
+export function createTypedEmail(
+  window: Pick<Window, 'document' | 'location' | 'sessionStorage'>,
+): TypedEmail {
+  const { document, location } = window;
+  const field = () => document.querySelector<HTMLInputElement>('main [name=email]');
+
   function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
     try {
       return access(window.sessionStorage);
@@ -18,6 +38,25 @@ export function createTypedEmail(window: { sessionStorage: Storage }): TypedEmai
   }
 
   return {
+    onLeave(told) {
+      const tell = (path: string) => {
+        told({ path, email: field()?.value.trim() ?? '' });
+      };
+      const onClick = ({ target }: Event) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+        if (link !== null) tell(link.pathname);
+      };
+      const onSubmit = ({ target }: Event) => {
+        if (target instanceof Element && target.matches(languageForm)) tell(location.pathname);
+      };
+      // Before the page's own listeners, which may show another form in the place of this one.
+      document.addEventListener('click', onClick, true);
+      document.addEventListener('submit', onSubmit, true);
+      return () => {
+        document.removeEventListener('click', onClick, true);
+        document.removeEventListener('submit', onSubmit, true);
+      };
+    },
     keep(email) {
       withStorage((storage) => {
         storage.setItem(key, email);
@@ -27,7 +66,7 @@ export function createTypedEmail(window: { sessionStorage: Storage }): TypedEmai
       withStorage((storage) => {
         const email = storage.getItem(key);
         storage.removeItem(key);
-        return email ?? undefined;
+        return field() === document.activeElement ? undefined : (email ?? undefined);
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { LoginCredentials, LoginOutcome, LoginState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
+import { emailCarried } from './emailCarried.ts';
 import { keptIn } from './keptIn.ts';
 
 /** What the backend knows of a login page: an empty form, or a refused one. */
@@ -10,8 +11,6 @@ export type LoginFacts = LoginState;
 export const signInRequested = createAction<{ address: string; credentials: LoginCredentials }>(
   'signIn/requested',
 );
-/** The link to a new password was pressed, with what stood in the field for the address. */
-export const passwordForgotten = createAction<{ email: string }>('password/forgotten');
 /** The browser has passkeys. */
 export const passkeyOffered = createAction('passkey/offered');
 /** The button for passkeys was pressed: the device asks for one. */
@@ -33,6 +32,7 @@ export const signInRefused = createAction<RefusedSignIn>('signIn/refused');
 const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {} };
 
 export function login(state: LoginState | undefined = blank, event: UnknownAction): LoginState {
+  if (emailCarried.match(event)) return { ...state, values: event.payload, problems: {} };
   if (signInRequested.match(event)) {
     const { email } = event.payload.credentials;
     return { ...kept(state), status: 'submitting', values: { email }, problems: {} };

@@ -20,7 +20,6 @@ const meta = {
     },
     onSubmit: fn(),
     onPasskeyChoose: fn(),
-    onPasswordForget: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Login>;

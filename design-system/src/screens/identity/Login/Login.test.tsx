@@ -7,7 +7,7 @@ import { Login } from './Login.tsx';
 import { loginStates } from './Login.states.ts';
 import type { LoginState } from './LoginState.ts';
 
-function open(state: LoginState, onPasskeyChoose = vi.fn(), onPasswordForget = vi.fn()) {
+function open(state: LoginState, onPasskeyChoose = vi.fn()) {
   const links = {
     submit: '/login',
     register: '/register',
@@ -22,7 +22,6 @@ function open(state: LoginState, onPasskeyChoose = vi.fn(), onPasswordForget = v
       links={links}
       onSubmit={vi.fn()}
       onPasskeyChoose={onPasskeyChoose}
-      onPasswordForget={onPasswordForget}
     />,
   );
 }
@@ -84,19 +83,6 @@ test('leads to a new password for those who forgot theirs', () => {
     'href',
     '/login/forgot-password',
   );
-});
-
-test('tells what stands in the field for the address when the password is forgotten', async () => {
-  const onPasswordForget = vi.fn();
-  open(loginStates.ready, vi.fn(), onPasswordForget);
-  await userEvent.type(screen.getByLabelText('Email'), ' nora@example.com');
-  const link = screen.getByRole('link', { name: 'Forgot your password?' });
-  // The test's document cannot follow links.
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-  });
-  await userEvent.click(link);
-  expect(onPasswordForget).toHaveBeenCalledWith('nora@example.com');
 });
 
 test('the button for passkeys, which a script may add, stands below all else', () => {

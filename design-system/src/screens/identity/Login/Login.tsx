@@ -28,8 +28,6 @@ export interface LoginProps {
   onSubmit: (credentials: LoginCredentials) => void;
   /** The person wants to log in by a passkey: the browser is asked for one. */
   onPasskeyChoose: () => void;
-  /** The link to a new password was pressed, with what stands in the field for the address. */
-  onPasswordForget: (email: string) => void;
 }
 
 /** The login page. Knows nothing of sessions or requests. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Language } from '@stillpoint/translations';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -27,12 +27,6 @@ function typedValues(form: FormData): LoginCredentials {
   return { email: textIn(form, 'email').trim(), password: textIn(form, 'password') };
 }
 
-/** What stands in the field for the address, of the form in which a link was pressed. */
-function emailBeside({ currentTarget }: MouseEvent<HTMLAnchorElement>): string {
-  const form = currentTarget.closest('form');
-  return form === null ? '' : typedValues(new FormData(form)).email;
-}
-
 export interface LoginFormProps {
   language: Language;
   state: LoginState;
@@ -45,22 +39,12 @@ export interface LoginFormProps {
   };
   onSubmit: (credentials: LoginCredentials) => void;
   onPasskeyChoose: () => void;
-  /** The link to a new password was pressed, with what stands in the field for the address. */
-  onPasswordForget: (email: string) => void;
   /** The other ways, above the button for passkeys. */
   children?: ReactNode;
 }
 
 /** The login form, also used by `SignUpOrLogin`. */
-export function LoginForm({
-  language,
-  state,
-  links,
-  onSubmit,
-  onPasskeyChoose,
-  onPasswordForget,
-  children,
-}: LoginFormProps) {
+export function LoginForm({ language, state, links, onSubmit, onPasskeyChoose, children }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { t: common } = useTranslation('common');
   const submitting = state.status === 'submitting';
@@ -108,13 +92,7 @@ export function LoginForm({
               />
             )}
           </FormField>
-          <TextLink
-            variant="alone"
-            href={links.forgotPassword}
-            onClick={(event) => {
-              onPasswordForget(emailBeside(event));
-            }}
-          >
+          <TextLink variant="alone" href={links.forgotPassword}>
             {t(($) => $.forgotPassword)}
           </TextLink>
           <Button type="submit" wide pending={pending}>

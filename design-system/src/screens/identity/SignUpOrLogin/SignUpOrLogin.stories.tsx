@@ -24,7 +24,6 @@ const meta = {
     onLoginSubmit: fn(),
     onSignUpSubmit: fn(),
     onPasskeyChoose: fn(),
-    onPasswordForget: fn(),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignUpOrLogin>;

@@ -28,7 +28,6 @@ test.each([
       onLoginSubmit={vi.fn()}
       onSignUpSubmit={vi.fn()}
       onPasskeyChoose={vi.fn()}
-      onPasswordForget={vi.fn()}
     />,
   );
   expect(screen.getByRole('link', { name: view, current: 'page' })).toBeInTheDocument();

@@ -35,8 +35,6 @@ export interface SignUpOrLoginProps {
   onSignUpSubmit: (details: SignUpDetails) => void;
   /** The person wants to log in by a passkey: the browser is asked for one. */
   onPasskeyChoose: () => void;
-  /** The link to a new password was pressed, with what stands in the field for the address. */
-  onPasswordForget: (email: string) => void;
 }
 
 const views = ['signup', 'login'] as const satisfies readonly View[];
@@ -50,7 +48,6 @@ export function SignUpOrLogin({
   onLoginSubmit,
   onSignUpSubmit,
   onPasskeyChoose,
-  onPasswordForget,
 }: SignUpOrLoginProps) {
   const { t } = useTranslation('signUpOrLogin');
   const { t: greeting } = useTranslation('signUp');
@@ -87,7 +84,6 @@ export function SignUpOrLogin({
             }}
             onSubmit={onLoginSubmit}
             onPasskeyChoose={onPasskeyChoose}
-            onPasswordForget={onPasswordForget}
           />
         ) : (
           <SignUpForm

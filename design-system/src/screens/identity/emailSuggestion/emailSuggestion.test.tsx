@@ -113,7 +113,6 @@ test('the email field of a login form suggests too, and the form is sent as it s
       }}
       onSubmit={onSubmit}
       onPasskeyChoose={vi.fn()}
-      onPasswordForget={vi.fn()}
     />,
   );
   await type(user, 'nora@t-onlin.de');

@@ -5,12 +5,11 @@ import type {
 } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
+import { emailCarried } from '../emailCarried.ts';
 
 /** What the backend knows of the page: an empty form, a refused one, or an accepted one. */
 export type ForgotPasswordFacts = ForgotPasswordState;
 
-/** The address was typed on the login page before. */
-export const emailCarried = createAction<{ email: string }>('forgotPassword/emailCarried');
 /** The form was submitted; `address` is where the native form posts. */
 export const resetLinkRequested = createAction<{ address: string; request: ForgotPasswordRequest }>(
   'resetLink/requested',

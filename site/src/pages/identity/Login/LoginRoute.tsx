@@ -1,7 +1,7 @@
 import { Login } from '@stillpoint/design-system';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionLinks, workplaceLink } from '../connectionLinks.ts';
-import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
+import { passkeyChosen, selectLogin, signInRequested } from '../login.ts';
 import { linkTo, withQueryOf } from '../../links.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
 
@@ -22,7 +22,6 @@ export function LoginRoute() {
       }}
       onSubmit={(credentials) => dispatch(signInRequested({ address: frame.path, credentials }))}
       onPasskeyChoose={() => dispatch(passkeyChosen())}
-      onPasswordForget={(email) => dispatch(passwordForgotten({ email }))}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { linkTo, withChoicesOf, withQuery } from '../../links.ts';
 import { connectionLinks } from '../connectionLinks.ts';
 import { onwardNames } from '../onwardNames.ts';
-import { passkeyChosen, passwordForgotten, selectLogin, signInRequested } from '../login.ts';
+import { passkeyChosen, selectLogin, signInRequested } from '../login.ts';
 import { selectSignUp, signUpRequested } from '../signUp.ts';
 import { selectSignUpOrLoginView, viewChosen } from './signUpOrLogin.ts';
 import { useIdentityFrame } from '../../useFrame.ts';
@@ -45,7 +45,6 @@ export function SignUpOrLoginRoute() {
       onLoginSubmit={(credentials) => dispatch(signInRequested({ address: logInAddress, credentials }))}
       onSignUpSubmit={(details) => dispatch(signUpRequested({ address: signUpAddress, details }))}
       onPasskeyChoose={() => dispatch(passkeyChosen())}
-      onPasswordForget={(email) => dispatch(passwordForgotten({ email }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { watchForgottenPassword } from '../../../../sagas/auth/keepTypedEmail.ts';
+import { carryTypedEmail } from '../../../../sagas/auth/carryTypedEmail.ts';
 import { watchSignIn } from '../../../../sagas/auth/signIn.ts';
 import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { watchPasskeySignIn } from '../../../../sagas/passkeys/watchPasskeySignIn.ts';
@@ -17,7 +17,7 @@ import { definePage } from '../../definePage.ts';
 export const page = definePage({
   Route: SignUpOrLoginRoute,
   reducers: { signUpOrLoginView, login, signUp },
-  sagas: [watchSignIn, watchSignUp, watchPasskeySignIn, watchForgottenPassword],
+  sagas: [watchSignIn, watchSignUp, watchPasskeySignIn, carryTypedEmail],
   services: ({ api }) => ({
     identity: createIdentity(api),
     connection: createConnection(window),
