@@ -18,7 +18,10 @@ export default defineConfig({
     // Set by `serveBuilt.ts`, before tests begin.
     ...(process.env.BUILT_STORYBOOK !== undefined && { baseURL: process.env.BUILT_STORYBOOK }),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // With its pictures of a hundred frames a page, a trace slows what it records, and has made an action wait for good.
+    // `npm run test:storybook -- NAME --trace retain-on-failure` records one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(chromium !== undefined && { executablePath: chromium }) },
   },
 });
