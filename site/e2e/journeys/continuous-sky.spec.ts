@@ -94,8 +94,23 @@ async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     window.transition = new Promise((resolve, reject) => {
       addEventListener('pagereveal', ({ viewTransition }) => {
-        if (viewTransition === null) resolve(null);
-        else viewTransition.ready.then(() => resolve(movingParts()), reject);
+        if (viewTransition === null) {
+          resolve(null);
+          return;
+        }
+        // On a busy machine they would end before they are counted.
+        const standing = new CSSStyleSheet();
+        standing.replaceSync(`::view-transition-group(*),
+          ::view-transition-image-pair(*),
+          ::view-transition-old(*),
+          ::view-transition-new(*) { animation-play-state: paused !important; }`);
+        document.adoptedStyleSheets.push(standing);
+        viewTransition.ready
+          .then(() => {
+            resolve(movingParts());
+            standing.replaceSync('');
+          })
+          .catch(reject);
       });
     });
 
