@@ -1,9 +1,8 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
-import { languages } from '@stillpoint/translations';
 import { call, getContext, put, takeEvery } from 'typed-redux-saga';
 import { emailCarried } from '../../src/pages/identity/emailCarried.ts';
 import { viewChosen } from '../../src/pages/identity/SignUpOrLogin/signUpOrLogin.ts';
-import { linkTo } from '../../src/pages/links.ts';
+import { paths } from '../../src/pages/generated/paths.ts';
 import type { LeftForm, TypedEmail } from '../../src/services/typedEmail.ts';
 
 /** The pages whose form asks for the address of an account. */
@@ -29,6 +28,7 @@ export function* fillIn() {
   if (email !== undefined) yield* put(emailCarried({ email }));
 }
 
+/** A path may begin with a language. */
 function isForm(path: string): boolean {
-  return languages.some((language) => forms.some((form) => linkTo(form, language) === path));
+  return forms.some((form) => path.endsWith(paths[form]));
 }
