@@ -140,7 +140,10 @@ describe('an address whose tries are used up', () => {
     const answer = await check(browser, (await mailedCodes())[0]?.facts.code ?? '');
     expect(answer.headers.location).toBe('/login?redirectOnSuccess=%2Fplans&reason=codeRight');
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
-    expect(await factsIn(browser, String(answer.headers.location))).toMatchObject({ status: 'codeRight' });
+    expect(await factsIn(browser, String(answer.headers.location))).toMatchObject({
+      status: 'codeRight',
+      values: { email },
+    });
     const again = await browser.post('/login?redirectOnSuccess=/plans', { email, password });
     await browser.follow(again, '/plans');
     expect(await sessionIn(browser)).toMatchObject({ userId });

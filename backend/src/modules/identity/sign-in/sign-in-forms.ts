@@ -113,7 +113,10 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
   const attempt = await form.attempt();
   if (!attempt.ok && 'screen' in attempt) return refused(attempt.screen);
   try {
-    if (!attempt.ok) return { redirectTo: await parts.askForLoginCode(visit, attempt.usedUp) };
+    if (!attempt.ok) {
+      await keepEmail(visit, form, saved, parts);
+      return { redirectTo: await parts.askForLoginCode(visit, attempt.usedUp) };
+    }
     return { redirectTo: await signIn(visit, attempt, saved, { ...parts, interactions }) };
   } catch (error) {
     visit.request.log.error({ err: error }, 'a sign-in could not be started');
@@ -121,7 +124,7 @@ async function submit(visit: PageVisit, form: PostedForm, parts: SignInForms): P
   }
 }
 
-/** Keeps the address of a refused login: who goes on to a forgotten password need not type it again. */
+/** Keeps the address of a refused login: it is not typed again for a forgotten password, nor after a mailed code. */
 async function keepEmail(
   visit: PageVisit,
   { keptEmail: email = '' }: PostedForm,

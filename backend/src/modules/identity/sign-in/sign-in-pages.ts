@@ -53,7 +53,7 @@ export function signInPages(parts: SignInPages) {
     async (outcome, visit) => ({
       route: 'login',
       facts: {
-        ...openedLogin(outcome, visit),
+        ...(await openedLogin(outcome, visit, parts)),
         ...(await waitingFor(visit, parts, { mayHaveFreeDays: false })),
         ...offeredBy(parts, 'login', visit.request),
       },
@@ -196,16 +196,21 @@ async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayHave
 }
 
 /** The login form says why it is shown where the visitor was logged in before, or comes to connect something. */
-function openedLogin(outcome: OpeningOutcome, { request }: PageVisit): LoginFacts {
+async function openedLogin(
+  outcome: OpeningOutcome,
+  { request }: PageVisit,
+  { formCookie }: Pick<SignInPages, 'formCookie'>,
+): Promise<LoginFacts> {
   const query = queryOf(request);
   const reason = loginReasons.find((each) => each === query.get('reason'));
   const purpose = readSignInParams(query).from === 'connecting' ? 'connecting' : undefined;
   const told = outcome.status === 'ready' ? (reason ?? purpose) : undefined;
-  return { ...blankLogin(outcome), ...(told !== undefined && { status: told }) };
+  const email = told === 'codeRight' ? await formCookie.emailIn(request) : undefined;
+  return { ...blankLogin(outcome, email), ...(told !== undefined && { status: told }) };
 }
 
-function blankLogin(outcome: OpeningOutcome): LoginFacts {
-  return { ...outcome, values: { email: '' }, problems: {} };
+function blankLogin(outcome: OpeningOutcome, email = ''): LoginFacts {
+  return { ...outcome, values: { email }, problems: {} };
 }
 
 function blankRegistration(outcome: OpeningOutcome): RegisterFacts {
