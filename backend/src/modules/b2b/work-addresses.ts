@@ -1,4 +1,5 @@
 import type { Database, SharedTransaction, Tables } from '../../database/database.ts';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import type { RecordMembership } from './enrolling.ts';
 import type { Organisations } from './organisations.ts';
 
@@ -30,6 +31,17 @@ export function createWorkAddresses({
         .orderBy('verifiedAt', 'desc')
         .executeTakeFirst();
       return row?.name;
+    },
+
+    /** Whether a person proved an address so recently that the form may have been pressed twice. */
+    async hasJustProved(accountId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('workAddresses')
+        .select('accountId')
+        .where('accountId', '=', accountId)
+        .where('verifiedAt', '>', new Date(Date.now() - pressedTwiceMs))
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /**

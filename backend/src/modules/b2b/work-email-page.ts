@@ -88,14 +88,25 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     return sendCode(visit, email, form);
   }
 
-  async function takeCode({ request, userId, address: page }: MemberVisit, code = ''): Promise<FormResult> {
+  /** A code pressed twice finds what its first press has done. */
+  async function expiredOrPressedTwice(
+    { userId, address: page }: MemberVisit,
+    form: Extract<WorkEmailStep, { status: 'code' }>,
+  ): Promise<FormResult> {
+    return (await addresses.hasJustProved(userId))
+      ? { redirectTo: page }
+      : refusedWorkEmail({ ...form, problem: 'expired' });
+  }
+
+  async function takeCode(visit: MemberVisit, code = ''): Promise<FormResult> {
+    const { request, userId, address: page } = visit;
     const asked = codeOf(userId);
     const form = { status: 'code', userId, email: (await codes.sentTo(asked)) ?? '' } as const;
     if (sixDigitsIn(code) === undefined) return refusedWorkEmail({ ...form, problem: 'missing' });
     const checked = await codes.check(asked, code);
     if (!checked.ok) {
       if (checked.reason === 'tooMany') return refusedWorkEmail({ ...form, minutes: checked.minutes });
-      if (checked.reason === 'expired') return refusedWorkEmail({ ...form, problem: 'expired' });
+      if (checked.reason === 'expired') return expiredOrPressedTwice(visit, form);
       return refusedWorkEmail({ ...form, problem: 'wrong', triesLeft: checked.triesLeft });
     }
     const { email } = checked;
@@ -104,7 +115,7 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     if (workplace === undefined) return refusedWorkEmail({ ...again, problem: 'unknown' });
     const address = { accountId: userId, workplace, mailbox: mailboxOf(email), ip: request.ip };
     const proved = await addresses.prove(address, checked.use);
-    if (proved === 'expired') return refusedWorkEmail({ ...form, problem: 'expired' });
+    if (proved === 'expired') return expiredOrPressedTwice(visit, form);
     return proved === 'proved' ? { redirectTo: page } : refusedWorkEmail({ ...again, problem: proved });
   }
 
