@@ -36,7 +36,7 @@ function enrolmentIn(membership: (Membership & { healthHub: string }) | undefine
 }
 
 /** Whether an organisation pays for its member. With a health hub, it does so for those who are enrolled there. */
-function paysFor({ healthHub, enrolled }: Membership): boolean {
+export function paysFor({ healthHub, enrolled }: Membership): boolean {
   return enrolled || healthHub === undefined;
 }
 

@@ -49,7 +49,7 @@ onPostgres('a right code that is pressed twice at once is used once, and both pr
     });
   const answers = await Promise.all(pressed.sent);
   expect(answers.map(answerOf)).toEqual([done, done]);
-  expect((await browser.open(path)).json()).toMatchObject({ facts: { status: 'verified' } });
+  expect((await browser.open(path)).json()).toMatchObject({ facts: { status: 'notEnrolled' } });
   expect((await sessionIn(browser)).privileges).toEqual(['B2B_CONTENT']);
   expect(await membershipChangesOf(suite.testApp, userId)).toMatchObject([{ change: 'memberJoined' }]);
 });

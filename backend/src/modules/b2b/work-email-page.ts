@@ -11,8 +11,9 @@ import {
 } from '../../http/page-handler.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
+import { paysFor } from './enrolment.ts';
 import { lookUpLimits } from './look-up-limits.ts';
-import { lookUpOf, type Organisations } from './organisations.ts';
+import { lookUpOf, type Membership, type Organisations } from './organisations.ts';
 import type { WorkAddresses } from './work-addresses.ts';
 import { refusedWorkEmail } from './work-email-refusals.ts';
 import type { WorkEmailFacts, WorkEmailStep } from './work-email-facts.ts';
@@ -48,7 +49,7 @@ export interface AddressCodes {
 
 /** What the page works with. */
 export interface WorkEmailPageParts {
-  organisations: Pick<Organisations, 'find'>;
+  organisations: Pick<Organisations, 'find' | 'membershipsOf'>;
   addresses: WorkAddresses;
   codes: AddressCodes;
   throttle: Pick<Throttle, 'attempt'>;
@@ -69,6 +70,16 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
   async function organisationAt(email: string) {
     const { type, term } = lookUpOf(email);
     return type === 'domain' ? organisations.find({ type, term }) : undefined;
+  }
+
+  /** The membership that the person has by the address that was proved last. */
+  async function membershipOf(userId: string): Promise<Membership | undefined> {
+    const proved = await addresses.organisationsOf(userId);
+    if (proved.length === 0) return undefined;
+    const memberships = await organisations.membershipsOf(userId);
+    return proved
+      .map((id) => memberships.find(({ organisationId }) => organisationId === id))
+      .find((membership) => membership !== undefined);
   }
 
   async function sendCode(visit: MemberVisit, email: string, facts: WorkEmailStep): Promise<FormResult> {
@@ -142,8 +153,11 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
 
   return {
     async show({ userId }) {
-      const organisation = await addresses.organisationOf(userId);
-      if (organisation !== undefined) return shown({ status: 'verified', organisation });
+      const membership = await membershipOf(userId);
+      if (membership !== undefined) {
+        const status = paysFor(membership) ? 'verified' : 'notEnrolled';
+        return shown({ status, organisation: membership.name });
+      }
       const email = await codes.sentTo(codeOf(userId));
       return shown(
         email === undefined ? { status: 'email', userId, email: '' } : { status: 'code', userId, email },
