@@ -84,10 +84,10 @@ export function createB2b(surroundings: B2bSurroundings) {
       if (healthHub !== undefined) await dropExternalId(accountId, healthHubId(healthHub, subject), trx);
     },
 
-    /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+    /** How a person stands with the health hub of which organisation, and the name of the organisation that pays. */
     async standingOf(accountId: string) {
-      const { enrolment, employer } = await standingOf(accountId, { organisations, externalIdOf });
-      return { enrolment: enrolment.status, employer };
+      const standing = await standingOf(accountId, { organisations, externalIdOf });
+      return { ...standing, enrolment: standing.enrolment.status };
     },
 
     /** The name of the organisation that pays for a person. */

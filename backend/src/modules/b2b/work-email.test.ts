@@ -92,7 +92,10 @@ test('who proved an address is told to enrol where the employer pays only for th
   const organisation = 'Birch Paper';
   expect(factsOf(await browser.open(path))).toEqual({ status: 'notEnrolled', organisation });
   // The page that leads to the enrolment says the same.
-  expect(factsOf(await browser.open('/manage-identities'))).toMatchObject({ enrolment: 'notEnrolled' });
+  expect(factsOf(await browser.open('/manage-identities'))).toMatchObject({
+    enrolment: 'notEnrolled',
+    enrolmentAt: organisation,
+  });
   expect(factsOf(await browser.open('/plans'))).not.toHaveProperty('employer');
 
   const enrolled = { enrolledAt: new Date() };

@@ -223,9 +223,10 @@ export interface Workplaces {
   leave: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
   /** The name of an organisation of the person that asks its members for a second factor. */
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
-  /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+  /** How a person stands with the health hub of which organisation, and the name of the organisation that pays. */
   standingOf: (accountId: string) => Promise<{
     enrolment: 'enrolled' | 'notEnrolled' | 'notEligible';
+    enrolmentAt: string | undefined;
     employer: string | undefined;
   }>;
 }

@@ -50,7 +50,7 @@ export function identitiesPage({
   return {
     show: async (visit) => {
       const { request, language, userId } = visit;
-      const [identities, { enrolment, employer }, externalId] = await Promise.all([
+      const [identities, { enrolment, enrolmentAt, employer }, externalId] = await Promise.all([
         identitiesIn(visit),
         workplaces.standingOf(userId),
         externalIdOf(userId),
@@ -70,6 +70,7 @@ export function identitiesPage({
           userId,
           ...(identities ?? none),
           enrolment,
+          ...(enrolmentAt !== undefined && { enrolmentAt }),
           ...(employer !== undefined && { employer }),
           ...(externalId !== undefined && { externalId }),
           ...(here && { done: here.code }),

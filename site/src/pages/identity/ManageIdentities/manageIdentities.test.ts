@@ -90,6 +90,15 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'spotify' }, states.list],
   [{ enrolment: 'notEligible' }, states.list],
+  [
+    {
+      identities: [workplace],
+      offered: states.notEnrolled.offered,
+      enrolment: 'notEnrolled',
+      enrolmentAt: 'Acorn',
+    },
+    states.notEnrolled,
+  ],
   [{ onward: { to: 'checkout', address: '/checkout?plan=B2CANNUAL' } }, states.onward],
   [{ onward: { to: 'app', address: 'https://app.stillpoint.example/meditation/7' } }, states.onwardToApp],
   [{ onward: { to: 'page', address: '/plans' } }, states.onwardToPage],

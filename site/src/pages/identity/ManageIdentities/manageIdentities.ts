@@ -37,6 +37,8 @@ export interface ManageIdentitiesFacts {
   }[];
   offered: readonly string[];
   enrolment?: 'enrolled' | 'notEnrolled' | 'notEligible';
+  /** The organisation that the enrolment is at. */
+  enrolmentAt?: string;
   /** The organisation that pays for the person. */
   employer?: string;
   /** The code of a refusal. */
@@ -70,7 +72,7 @@ export const manageIdentities = fromServer<ManageIdentitiesState>({
 
 /** The first state of the page. */
 export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdentitiesState {
-  const { userId, email, password, enrolment, count } = facts;
+  const { userId, email, password, enrolment, enrolmentAt, count } = facts;
   const identities = facts.identities.map(linkedFrom);
   const changes = changesFor(facts);
   const identity = identities.find(({ name, removable }) => name === facts.remove && removable);
@@ -93,7 +95,9 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     ...(notice !== undefined &&
       facts.tried && { tried: { ...namedIn(facts.tried), name: facts.tried.connection } }),
     ...(count !== undefined && { count }),
-    ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
+    ...(enrolment !== undefined &&
+      enrolment !== 'notEligible' &&
+      enrolmentAt !== undefined && { enrolment: { status: enrolment, organisation: enrolmentAt } }),
     ...(facts.onward?.to === 'checkout' && facts.employer !== undefined && { employer: facts.employer }),
     ...(facts.onward && { onward: facts.onward.to }),
   };
