@@ -11,7 +11,7 @@ import { partsOf } from './query-parts.ts';
 export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
   identitiesIn: (visit: MemberVisit) => Promise<IdentitiesOfPerson | undefined>;
-  workplaces: Pick<Workplaces, 'nameOf' | 'standingOf'>;
+  workplaces: Pick<Workplaces, 'nameOf' | 'standingOf' | 'endedByLeaving'>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
   /** All companies and workplaces by which an account may have been entered. */
@@ -55,6 +55,8 @@ export function identitiesPage({
         workplaces.standingOf(userId),
         externalIdOf(userId),
       ]);
+      const { remove } = partsOf(request, ['remove']);
+      const ends = remove === undefined ? undefined : await workplaces.endedByLeaving(userId, remove);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
@@ -79,7 +81,8 @@ export function identitiesPage({
           }),
           ...(login?.code === 'linked' && linkedIn(login)),
           ...(login?.code === 'notConnected' && { notConnected: true as const }),
-          ...partsOf(request, ['remove']),
+          ...(remove !== undefined && { remove }),
+          ...(ends !== undefined && { ends }),
           ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaces) }),
           ...(onward && { onward }),

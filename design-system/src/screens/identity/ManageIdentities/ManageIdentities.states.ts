@@ -165,6 +165,8 @@ export const manageIdentitiesStates = {
   proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
   removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },
+  removingAccess: { status: 'removing', userId: 'b7f1', identity: workplace, ends: 'access' },
+  removingEnrolment: { status: 'removing', userId: 'b7f1', identity: workplace, ends: 'enrolment' },
   removingUnnamed: {
     status: 'removing',
     userId: 'b7f1',

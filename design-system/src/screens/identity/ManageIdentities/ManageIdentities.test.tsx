@@ -223,8 +223,21 @@ test.each([states.codeSent, states.wrongCode])(
 );
 
 test.each([
+  [states.removing, undefined],
+  [states.removingWorkplace, undefined],
+  [states.removingAccess, /The access that this employer gives you ends too\./],
+  [states.removingEnrolment, /Your enrolment there ends too, and this employer no longer pays for you\./],
+])('says before it disconnects what of the employer’s ends with it, if anything, %#', (state, words) => {
+  open(state);
+  if (words !== undefined) expect(screen.getByText(words)).toBeVisible();
+  else expect(screen.queryByText(/employer/)).not.toBeInTheDocument();
+});
+
+test.each([
   [states.removing, 'Disconnect Google?', 'google'],
   [states.removingWorkplace, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
+  [states.removingAccess, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
+  [states.removingEnrolment, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
   [states.removingUnnamed, 'Disconnect your workplace?', 'acorn'],
 ])('asks before it disconnects, and the form names what, %#', (state, title, name) => {
   open(state);

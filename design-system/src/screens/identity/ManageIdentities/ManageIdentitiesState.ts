@@ -123,4 +123,10 @@ export type ManageIdentitiesState =
       onward?: IdentitiesOnward;
     }
   /** Asks before one is disconnected. */
-  | { status: 'removing'; userId: string; identity: LinkedIdentity };
+  | {
+      status: 'removing';
+      userId: string;
+      identity: LinkedIdentity;
+      /** What of the employer's ends with it: all access, or the enrolment of a person who proved an address at work too. */
+      ends?: 'access' | 'enrolment';
+    };

@@ -88,6 +88,8 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ notConnected: true }, states.notConnected],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
+  [{ remove: 'acorn', ends: 'access', identities: [workplace] }, states.removingAccess],
+  [{ remove: 'acorn', ends: 'enrolment', identities: [workplace] }, states.removingEnrolment],
   [{ remove: 'spotify' }, states.list],
   [{ enrolment: 'notEligible' }, states.list],
   [

@@ -56,6 +56,8 @@ export interface ManageIdentitiesFacts {
   count?: number;
   /** The name of the identity to ask about. */
   remove?: string;
+  /** What of the employer's ends with that identity. */
+  ends?: 'access' | 'enrolment';
   /** Where the person goes on to, who came here on the way. */
   onward?: { to: IdentitiesOnward; address: string };
 }
@@ -78,7 +80,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
   const identity = identities.find(({ name, removable }) => name === facts.remove && removable);
   // A wish to disconnect without a fresh sign-in ends at the list, which asks to confirm first.
   if (identity !== undefined && changes.status !== 'confirmFirst') {
-    return { status: 'removing', userId, identity };
+    return { status: 'removing', userId, identity, ...(facts.ends && { ends: facts.ends }) };
   }
   const notice = noticeOf(facts, changes);
   return {
