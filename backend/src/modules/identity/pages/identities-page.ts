@@ -1,8 +1,8 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
-import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import type { Workplaces } from '../ports.ts';
 import type { DestinationRules } from '../sign-in/destination.ts';
 import { choicesIn, onwardOf } from '../sign-in/onward.ts';
