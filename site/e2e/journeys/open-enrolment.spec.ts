@@ -22,8 +22,8 @@ test('an enrolment that was left open is completed by /manage-identities, once',
   const completed = page.waitForResponse((answer) => new URL(answer.url()).pathname === complete);
   await page.goto('/manage-identities');
   expect((await completed).status()).toBe(200);
-  await expect(page.getByText('You’re enrolled through your employer.')).toBeVisible();
-  await expect(page.getByText('You aren’t enrolled yet', { exact: false })).toBeHidden();
+  await expect(page.getByText('You’re enrolled through Acorn.')).toBeVisible();
+  await expect(page.getByText('You aren’t enrolled there yet', { exact: false })).toBeHidden();
   const sent = { healthHub: 'acorn-health', healthHubExternalId: enidAtAcorn.subject };
   expect(calls).toEqual([
     { path: check, sent: null },
@@ -35,8 +35,8 @@ test('an enrolment that was left open is completed by /manage-identities, once',
   const checked = page.waitForResponse((answer) => new URL(answer.url()).pathname === check);
   await page.reload();
   await checked;
-  await expect(page.getByText('You’re enrolled through your employer.')).toBeVisible();
+  await expect(page.getByText('You’re enrolled through Acorn.')).toBeVisible();
   // Drawn as enrolled by the server: the page holds no words for an open enrolment that a script could hide.
-  await expect(page.getByText('You aren’t enrolled yet', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You aren’t enrolled there yet', { exact: false })).toHaveCount(0);
   expect(calls).toEqual([{ path: check, sent: null }]);
 });

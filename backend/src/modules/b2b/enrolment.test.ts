@@ -38,8 +38,10 @@ test.each([
   ],
   ['named by another', [acorn, birch], 'birch:b-7', { healthHub: 'acorn-health', status: 'notEnrolled' }],
 ] as const)('the enrolment of a person %s', async (_who, memberships, externalId, expected) => {
-  const { enrolment } = await standingOf('a1', partsOf(memberships, externalId));
+  const { enrolment, enrolmentAt } = await standingOf('a1', partsOf(memberships, externalId));
   expect(enrolment).toEqual(expected);
+  const named = [acorn, birch].find(({ healthHub }) => healthHub === expected.healthHub);
+  expect(enrolmentAt).toBe(named?.name);
 });
 
 test('an organisation pays for those who are enrolled at its health hub, and for all where it has none', async () => {

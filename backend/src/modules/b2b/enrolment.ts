@@ -14,6 +14,8 @@ export interface EnrolmentParts {
 /** How a person stands with organisations. */
 export interface Standing {
   enrolment: Enrolment;
+  /** The name of the organisation that the enrolment is at. Undefined for people who are not eligible. */
+  enrolmentAt: string | undefined;
   /** The name of an organisation that pays for the person. */
   employer: string | undefined;
 }
@@ -26,7 +28,7 @@ export async function standingOf(
   const memberships = await organisations.membershipsOf(userId);
   const membership = await enrolmentAt(memberships, () => externalIdOf(userId));
   const employer = membership?.enrolled ? membership : memberships.find(paysFor);
-  return { enrolment: enrolmentIn(membership), employer: employer?.name };
+  return { enrolment: enrolmentIn(membership), enrolmentAt: membership?.name, employer: employer?.name };
 }
 
 function enrolmentIn(membership: (Membership & { healthHub: string }) | undefined): Enrolment {
@@ -36,7 +38,7 @@ function enrolmentIn(membership: (Membership & { healthHub: string }) | undefine
 }
 
 /** Whether an organisation pays for its member. With a health hub, it does so for those who are enrolled there. */
-function paysFor({ healthHub, enrolled }: Membership): boolean {
+export function paysFor({ healthHub, enrolled }: Membership): boolean {
   return enrolled || healthHub === undefined;
 }
 

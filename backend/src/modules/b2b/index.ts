@@ -84,10 +84,20 @@ export function createB2b(surroundings: B2bSurroundings) {
       if (healthHub !== undefined) await dropExternalId(accountId, healthHubId(healthHub, subject), trx);
     },
 
-    /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+    /** What a person has by signing in at a workplace alone, as `leave` ends it. */
+    async endedByLeaving(accountId: string, workplace: string): Promise<'access' | 'enrolment' | undefined> {
+      const memberships = await organisations.membershipsOf(accountId);
+      const membership = memberships.find(({ connection }) => connection === workplace);
+      if (membership === undefined) return undefined;
+      const proved = await addresses.organisationsOf(accountId);
+      if (!proved.includes(membership.organisationId)) return 'access';
+      return membership.enrolled ? 'enrolment' : undefined;
+    },
+
+    /** How a person stands with the health hub of which organisation, and the name of the organisation that pays. */
     async standingOf(accountId: string) {
-      const { enrolment, employer } = await standingOf(accountId, { organisations, externalIdOf });
-      return { enrolment: enrolment.status, employer };
+      const standing = await standingOf(accountId, { organisations, externalIdOf });
+      return { ...standing, enrolment: standing.enrolment.status };
     },
 
     /** The name of the organisation that pays for a person. */

@@ -53,7 +53,21 @@ async function openWorker() {
   await rows().updateTable('sessions').set({ provedAt }).where('accountId', '=', userId).execute();
   const remove = () => browser.post(`/user/identities/removal?userId=${userId}`, { connection: 'acorn' });
   const complete = () => browser.postJson('/b2b/member/sso/complete', own);
-  return { userId, remove, complete };
+  return { browser, userId, remove, complete };
+}
+
+/** As at /work/verify, so that the person stays a member without the identity. */
+async function proveAddress(accountId: string) {
+  const { organisationId } = await rows()
+    .selectFrom('memberships')
+    .select('organisationId')
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const address = { emailNormalised: 'alma@acorn.example', verifiedAt: new Date() };
+  await rows()
+    .insertInto('workAddresses')
+    .values({ ...address, accountId, organisationId })
+    .execute();
 }
 
 const externalIdOf = async (userId: string) =>
@@ -73,18 +87,7 @@ describe('enrolling while the identity is removed', () => {
     const opened = await openWorker();
     const { userId: accountId } = opened;
     await rows().updateTable('accounts').set({ externalId: null }).where('id', '=', accountId).execute();
-    if (provedAnAddress) {
-      const { organisationId } = await rows()
-        .selectFrom('memberships')
-        .select('organisationId')
-        .where('accountId', '=', accountId)
-        .executeTakeFirstOrThrow();
-      const address = { emailNormalised: 'alma@acorn.example', verifiedAt: new Date() };
-      await rows()
-        .insertInto('workAddresses')
-        .values({ ...address, accountId, organisationId })
-        .execute();
-    }
+    if (provedAnAddress) await proveAddress(accountId);
     return opened;
   }
 
@@ -125,6 +128,33 @@ describe('enrolling while the identity is removed', () => {
     expect((await remove()).statusCode).toBe(303);
     expect(await externalIdOf(userId)).toBeNull();
     expect(await enrolledOf(userId)).toEqual([{ enrolledAt: null }]);
+  });
+});
+
+describe('the question before the identity is removed', () => {
+  const factsOf = async (browser: ReturnType<typeof newBrowser>) =>
+    (await browser.open('/manage-identities?remove=acorn')).json<{ facts: object }>().facts;
+
+  test('says that the access by the employer ends with it', async () => {
+    const { browser } = await openWorker();
+    expect(await factsOf(browser)).toMatchObject({ remove: 'acorn', ends: 'access' });
+    const other = '/manage-identities?remove=google';
+    expect((await browser.open(other)).json<{ facts: object }>().facts).not.toHaveProperty('ends');
+  });
+
+  test('says of a person who stays a member by an address at work that an enrolment ends with it', async () => {
+    const { browser, complete, userId } = await openWorker();
+    await proveAddress(userId);
+    expect(await factsOf(browser)).not.toHaveProperty('ends');
+    await rows().updateTable('accounts').set({ externalId: null }).where('id', '=', userId).execute();
+    expect((await complete()).statusCode).toBe(200);
+    expect(await factsOf(browser)).toMatchObject({ ends: 'enrolment' });
+  });
+
+  test('says nothing of an employer who took the person off its list', async () => {
+    const { browser } = await openWorker();
+    await rows().deleteFrom('memberships').execute();
+    expect(await factsOf(browser)).not.toHaveProperty('ends');
   });
 });
 

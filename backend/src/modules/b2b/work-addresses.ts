@@ -1,4 +1,5 @@
 import type { Database, SharedTransaction, Tables } from '../../database/database.ts';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import type { RecordMembership } from './enrolling.ts';
 import type { Organisations } from './organisations.ts';
 
@@ -20,16 +21,26 @@ export function createWorkAddresses({
   const db = database.$extendTables<WorkAddressTables>();
 
   return {
-    /** The name of the organisation that a person last proved to work for. */
-    async organisationOf(accountId: string): Promise<string | undefined> {
-      const row = await db
+    /** The organisations that a person proved to work for, the latest first. */
+    async organisationsOf(accountId: string): Promise<string[]> {
+      const rows = await db
         .selectFrom('workAddresses')
-        .innerJoin('organisations', 'organisations.id', 'workAddresses.organisationId')
-        .select('organisations.name')
+        .select('organisationId')
         .where('accountId', '=', accountId)
         .orderBy('verifiedAt', 'desc')
+        .execute();
+      return rows.map(({ organisationId }) => organisationId);
+    },
+
+    /** Whether a person proved an address so recently that the form may have been pressed twice. */
+    async hasJustProved(accountId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('workAddresses')
+        .select('accountId')
+        .where('accountId', '=', accountId)
+        .where('verifiedAt', '>', new Date(Date.now() - pressedTwiceMs))
         .executeTakeFirst();
-      return row?.name;
+      return row !== undefined;
     },
 
     /**
@@ -49,18 +60,21 @@ export function createWorkAddresses({
           .where('connection', '=', workplace)
           .executeTakeFirst();
         if (organisation === undefined) return 'unknown';
+        const verifiedAt = new Date();
         const added = await trx
           .insertInto('workAddresses')
-          .values({ emailNormalised, accountId, organisationId: organisation.id, verifiedAt: new Date() })
+          .values({ emailNormalised, accountId, organisationId: organisation.id, verifiedAt })
           .onConflict((conflict) => conflict.doNothing())
           .returning('accountId')
           .executeTakeFirst();
-        const owner = await trx
-          .selectFrom('workAddresses')
-          .select('accountId')
+        // Whom the organisation took off its list proves the same address once more.
+        const kept = await trx
+          .updateTable('workAddresses')
+          .set({ verifiedAt })
           .where('emailNormalised', '=', emailNormalised)
+          .where('accountId', '=', accountId)
           .executeTakeFirst();
-        if (owner?.accountId !== accountId) return 'taken';
+        if (kept.numUpdatedRows === 0n) return 'taken';
         const shared = trx.$pickTables<never>();
         const { joined = false } = (await organisations.join(accountId, workplace, shared)) ?? {};
         // Who is a member by signing in at work has one more reason to be one.

@@ -15,7 +15,8 @@ export type WorkEmailFacts =
       triesLeft?: number;
       minutes?: number;
     }
-  | { status: 'verified'; organisation: string };
+  /** `notEnrolled`: the organisation pays only once the person is enrolled at its health hub. */
+  | { status: 'verified' | 'notEnrolled'; organisation: string };
 
-/** A step that is still to be taken. */
-export type WorkEmailStep = Exclude<WorkEmailFacts, { status: 'verified' }>;
+/** A step that is still to be taken here. */
+export type WorkEmailStep = Extract<WorkEmailFacts, { userId: string }>;

@@ -11,8 +11,9 @@ import {
 } from '../../http/page-handler.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
+import { paysFor } from './enrolment.ts';
 import { lookUpLimits } from './look-up-limits.ts';
-import { lookUpOf, type Organisations } from './organisations.ts';
+import { lookUpOf, type Membership, type Organisations } from './organisations.ts';
 import type { WorkAddresses } from './work-addresses.ts';
 import { refusedWorkEmail } from './work-email-refusals.ts';
 import type { WorkEmailFacts, WorkEmailStep } from './work-email-facts.ts';
@@ -48,7 +49,7 @@ export interface AddressCodes {
 
 /** What the page works with. */
 export interface WorkEmailPageParts {
-  organisations: Pick<Organisations, 'find'>;
+  organisations: Pick<Organisations, 'find' | 'membershipsOf'>;
   addresses: WorkAddresses;
   codes: AddressCodes;
   throttle: Pick<Throttle, 'attempt'>;
@@ -71,6 +72,16 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     return type === 'domain' ? organisations.find({ type, term }) : undefined;
   }
 
+  /** The membership that the person has by the address that was proved last. */
+  async function membershipOf(userId: string): Promise<Membership | undefined> {
+    const proved = await addresses.organisationsOf(userId);
+    if (proved.length === 0) return undefined;
+    const memberships = await organisations.membershipsOf(userId);
+    return proved
+      .map((id) => memberships.find(({ organisationId }) => organisationId === id))
+      .find((membership) => membership !== undefined);
+  }
+
   async function sendCode(visit: MemberVisit, email: string, facts: WorkEmailStep): Promise<FormResult> {
     const { userId, address: page } = visit;
     const sent = await codes.send({ ...codeOf(userId), email, page, visit });
@@ -88,14 +99,25 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     return sendCode(visit, email, form);
   }
 
-  async function takeCode({ request, userId, address: page }: MemberVisit, code = ''): Promise<FormResult> {
+  /** A code pressed twice finds what its first press has done. */
+  async function expiredOrPressedTwice(
+    { userId, address: page }: MemberVisit,
+    form: Extract<WorkEmailStep, { status: 'code' }>,
+  ): Promise<FormResult> {
+    return (await addresses.hasJustProved(userId))
+      ? { redirectTo: page }
+      : refusedWorkEmail({ ...form, problem: 'expired' });
+  }
+
+  async function takeCode(visit: MemberVisit, code = ''): Promise<FormResult> {
+    const { request, userId, address: page } = visit;
     const asked = codeOf(userId);
     const form = { status: 'code', userId, email: (await codes.sentTo(asked)) ?? '' } as const;
     if (sixDigitsIn(code) === undefined) return refusedWorkEmail({ ...form, problem: 'missing' });
     const checked = await codes.check(asked, code);
     if (!checked.ok) {
       if (checked.reason === 'tooMany') return refusedWorkEmail({ ...form, minutes: checked.minutes });
-      if (checked.reason === 'expired') return refusedWorkEmail({ ...form, problem: 'expired' });
+      if (checked.reason === 'expired') return expiredOrPressedTwice(visit, form);
       return refusedWorkEmail({ ...form, problem: 'wrong', triesLeft: checked.triesLeft });
     }
     const { email } = checked;
@@ -104,7 +126,7 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     if (workplace === undefined) return refusedWorkEmail({ ...again, problem: 'unknown' });
     const address = { accountId: userId, workplace, mailbox: mailboxOf(email), ip: request.ip };
     const proved = await addresses.prove(address, checked.use);
-    if (proved === 'expired') return refusedWorkEmail({ ...form, problem: 'expired' });
+    if (proved === 'expired') return expiredOrPressedTwice(visit, form);
     return proved === 'proved' ? { redirectTo: page } : refusedWorkEmail({ ...again, problem: proved });
   }
 
@@ -131,8 +153,11 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
 
   return {
     async show({ userId }) {
-      const organisation = await addresses.organisationOf(userId);
-      if (organisation !== undefined) return shown({ status: 'verified', organisation });
+      const membership = await membershipOf(userId);
+      if (membership !== undefined) {
+        const status = paysFor(membership) ? 'verified' : 'notEnrolled';
+        return shown({ status, organisation: membership.name });
+      }
       const email = await codes.sentTo(codeOf(userId));
       return shown(
         email === undefined ? { status: 'email', userId, email: '' } : { status: 'code', userId, email },

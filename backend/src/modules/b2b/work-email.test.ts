@@ -13,11 +13,18 @@ let testApp: TestApp;
 
 beforeAll(async () => {
   testApp = await openTestApp({}, { jobs: queue.jobs });
-  await createOrganisations(testApp.db).add({
+  const organisations = createOrganisations(testApp.db);
+  await organisations.add({
     name: 'Acorn Foods',
     connection: 'acorn',
     healthHub: undefined,
     domains: ['acorn.example'],
+  });
+  await organisations.add({
+    name: 'Birch Paper',
+    connection: 'birch',
+    healthHub: 'birch-health',
+    domains: ['birch.example'],
   });
 }, 60_000);
 afterAll(() => testApp.close());
@@ -42,16 +49,18 @@ function mailed() {
 
 let people = 0;
 
-async function newWorker() {
+async function newWorker(domain = 'acorn.example') {
   const { browser, userId } = await newMember(testApp);
   queue.waiting.length = 0;
   people += 1;
-  const email = `worker-${people}@acorn.example`;
+  const email = `worker-${people}@${domain}`;
   const post = (step: string, more: Record<string, string> = {}) =>
     browser.post(path, { userId, step, ...more });
   return { browser, userId, email, post };
 }
 
+const rows = () =>
+  testApp.db.$extendTables<{ memberships: { accountId: string; enrolledAt: Date | null } }>();
 const privilegesIn = async (browser: Browser) => (await sessionIn(browser)).privileges;
 
 test('an address of a partner’s domain and its code make a person a member, with the partner’s content', async () => {
@@ -74,6 +83,40 @@ test('an address of a partner’s domain and its code make a person a member, wi
   expect(await membershipChangesOf(testApp, userId)).toEqual([
     { change: 'memberJoined', method: 'mailCode', network: '127.0.0' },
   ]);
+});
+
+test('who proved an address is told to enrol where the employer pays only for those who are enrolled', async () => {
+  const { browser, userId, email, post } = await newWorker('birch.example');
+  await post('email', { email });
+  await post('code', { code: mailed().code });
+  const organisation = 'Birch Paper';
+  expect(factsOf(await browser.open(path))).toEqual({ status: 'notEnrolled', organisation });
+  // The page that leads to the enrolment says the same.
+  expect(factsOf(await browser.open('/manage-identities'))).toMatchObject({
+    enrolment: 'notEnrolled',
+    enrolmentAt: organisation,
+  });
+  expect(factsOf(await browser.open('/plans'))).not.toHaveProperty('employer');
+
+  const enrolled = { enrolledAt: new Date() };
+  await rows().updateTable('memberships').set(enrolled).where('accountId', '=', userId).execute();
+  expect(factsOf(await browser.open(path))).toEqual({ status: 'verified', organisation });
+  expect(factsOf(await browser.open('/plans'))).toMatchObject({ employer: organisation });
+});
+
+test('who is no member any more is asked for the address again, and the same one makes the person a member', async () => {
+  const { browser, userId, email, post } = await newWorker();
+  const prove = async () => {
+    await forgetAttempts();
+    await post('email', { email });
+    await post('code', { code: mailed().code });
+  };
+  await prove();
+  await rows().deleteFrom('memberships').where('accountId', '=', userId).execute();
+  expect(factsOf(await browser.open(path))).toEqual({ status: 'email', userId, email: '' });
+  await prove();
+  expect(factsOf(await browser.open(path))).toEqual({ status: 'verified', organisation: 'Acorn Foods' });
+  expect(await privilegesIn(browser)).toEqual(['B2B_CONTENT']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SharedTransaction } from '../../database/database.ts';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
-import { pressedTwiceMs } from './pressed-twice.ts';
 import type { IdentityChange, IdentityTables } from './tables.ts';
 
 /** How long the record of a change is kept. */

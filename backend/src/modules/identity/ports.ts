@@ -221,11 +221,17 @@ export interface Workplaces {
   join: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
   /** Ends the membership of a person who signs in there no more, and the mark of a partner's member. What is no workplace has none. */
   leave: (member: WorkplaceMember, trx: SharedTransaction) => Promise<void>;
+  /**
+   * What of the employer's `leave` would end: the access that a membership gives, or the enrolment alone of a person who
+   * stays a member by an address at work.
+   */
+  endedByLeaving: (accountId: string, workplace: string) => Promise<'access' | 'enrolment' | undefined>;
   /** The name of an organisation of the person that asks its members for a second factor. */
   secondFactorRequiredBy: (accountId: string) => Promise<string | undefined>;
-  /** How a person stands with the health hub of an organisation, and the name of the organisation that pays. */
+  /** How a person stands with the health hub of which organisation, and the name of the organisation that pays. */
   standingOf: (accountId: string) => Promise<{
     enrolment: 'enrolled' | 'notEnrolled' | 'notEligible';
+    enrolmentAt: string | undefined;
     employer: string | undefined;
   }>;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Transaction } from 'kysely';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import { identitySuite } from '../../testing/identity-suite.ts';
 import { knownMember, newBrowser, newEmail, newMember, password, sessionIn } from '../../testing/members.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
 import type { BillingTables } from '../billing/tables.ts';
 import type { UserTables } from '../users/repository.ts';
-import { pressedTwiceMs } from './pressed-twice.ts';
 import { sweepExpired } from './sweep.ts';
 import type { IdentityTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import { keptForDays } from './audit.ts';
-import { pressedTwiceMs } from './pressed-twice.ts';
 import { waitsSeconds } from './second-factor/sign-in-steps.ts';
 import type { IdentityTables } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsJson } from '../../http/accepted-types.ts';
+import { loginBackTo } from '../../http/login-address.ts';
 import { signedOut } from '../../http/member.ts';
 import type {
   AllPageHandlers,
@@ -99,7 +100,6 @@ function registerPage(app: FastifyInstance, page: Page, options: PageRoutesOptio
 
 /** POST: the page's form, natively or by a script that asks for JSON. Access is checked before the body is read. */
 function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptions) {
-  const { site } = options;
   const { userIdOf, draw } = forVisitors(options);
   const { access, language, address, handler } = page;
   const { form } = handler;
@@ -112,16 +112,16 @@ function registerForm(app: FastifyInstance, page: Page, options: PageRoutesOptio
       schema: schemaOf(form, language),
       onRequest: async (request, reply) => {
         if (access === 'anyone' || (await userIdOf(request)) !== undefined) return;
-        await refuseSignedOut(request, reply, language, site);
+        await refuseSignedOut(request, reply, language);
       },
     },
     async (request, reply) => {
       // The session may have ended while the body was read.
       const userId = access === 'signedIn' ? await userIdOf(request) : '';
-      if (userId === undefined) return refuseSignedOut(request, reply, language, site);
+      if (userId === undefined) return refuseSignedOut(request, reply, language);
       const visit = { request, reply, language, address: filledIn(address, request), userId };
       const result = await form.submit(visit);
-      if ('logInFirst' in result) return refuseSignedOut(request, reply, language, site);
+      if ('logInFirst' in result) return refuseSignedOut(request, reply, language);
       if (wantsJson(request)) return sendJson(reply, result);
       if ('redirectTo' in result) return reply.redirect(result.redirectTo, 303);
       return draw(request, reply, result.page, language);
@@ -141,21 +141,16 @@ async function askToLogIn(
   request: FastifyRequest,
   reply: FastifyReply,
   language: Language,
-  { site, dropEndedSession }: PageRoutesOptions,
+  { dropEndedSession }: PageRoutesOptions,
 ) {
-  const reason = (await dropEndedSession(request, reply)) ? sessionEnded : '';
-  return reply.redirect(`${loginFor(request, language, site)}${reason}`, 302);
+  const reason = (await dropEndedSession(request, reply)) ? 'sessionEnded' : undefined;
+  return reply.redirect(loginBackTo(request.url, language, reason), 302);
 }
 
-function refuseSignedOut(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  language: Language,
-  site: PageRoutesOptions['site'],
-) {
+function refuseSignedOut(request: FastifyRequest, reply: FastifyReply, language: Language) {
   if (wantsJson(request)) return reply.code(401).send(signedOut);
   // A form of a page for members was opened with a session.
-  return reply.redirect(`${loginFor(request, language, site)}${sessionEnded}`, 303);
+  return reply.redirect(loginBackTo(request.url, language, 'sessionEnded'), 303);
 }
 
 function schemaOf({ body, operation }: PageForm<MemberVisit>, language: Language) {
@@ -205,14 +200,5 @@ function filledIn(address: string, { params }: FastifyRequest): string {
   const values = params as Record<string, string>;
   return address.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 }
-
-/** The login page, which leads back to the address that was asked for. */
-function loginFor(request: FastifyRequest, language: Language, site: PageRoutesOptions['site']): string {
-  const back = new URLSearchParams({ redirectOnSuccess: request.url });
-  return `${site.addressIn(language, site.routes.login.path)}?${back.toString()}`;
-}
-
-/** Lets the login page say that the visitor was logged in before. */
-const sessionEnded = '&reason=sessionEnded';
 
 const notAllowed = { statusCode: 405, code: 'METHOD_NOT_ALLOWED' };

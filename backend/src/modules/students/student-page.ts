@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { dayOf, type Day } from '../../domain/days.ts';
 import { languagePrefix, type Language } from '../../domain/languages.ts';
+import { loginBackTo } from '../../http/login-address.ts';
 import {
   pageForm,
   type FactsOf,
@@ -73,7 +74,7 @@ export function studentPage({
     const userId = await userIdOf(request);
     const back = queryOf(request).get('verificationId');
     if (back !== null && userId === undefined) {
-      return { redirectTo: loginThen(addressIn(languageOfCall(request)), request.url) };
+      return { redirectTo: loginBackTo(request.url, languageOfCall(request)) };
     }
     const today = dayOf(clock.now());
     const offered = await offerFor(request, { language, userId, today });
@@ -134,7 +135,7 @@ export function studentPage({
     { userId: drawnFor }: Static<typeof StudentForm>,
   ): Promise<FormResult> {
     const userId = await userIdOf(request);
-    if (userId === undefined) return { redirectTo: loginThen(address, address) };
+    if (userId === undefined) return { redirectTo: loginBackTo(address, language) };
     // The page was drawn for another account: it is drawn anew, for this one.
     if (drawnFor !== userId) return { redirectTo: address };
     const today = dayOf(clock.now());
@@ -211,10 +212,4 @@ function stepOf({ step, rejected }: KeptVerification, userId: string): Facts | u
 
 function addressIn(language: Language): string {
   return `${languagePrefix(language)}/student`;
-}
-
-/** The log-in in the language of an address, which leads back to another one. */
-function loginThen(address: string, back: string): string {
-  const login = address.replace(/\/student$/, '/login');
-  return `${login}?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`;
 }

@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/days.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { typedVoucherCode } from '../../../domain/voucher-code.ts';
+import { loginBackTo } from '../../../http/login-address.ts';
 import {
   pageForm,
   type FactsOf,
@@ -98,10 +99,7 @@ export function redeemPage(sources: PageSources): PageHandler {
     const back = addressWith(address, typedVoucherCode(typed) ?? '');
     const userId = await userIdOf(request);
     if (step === 'look' || drawnFor === undefined) return { redirectTo: back };
-    if (userId === undefined) {
-      const login = new URLSearchParams({ redirectOnSuccess: back, reason: 'sessionEnded' }).toString();
-      return { redirectTo: `${languagePrefix(language)}/login?${login}` };
-    }
+    if (userId === undefined) return { redirectTo: loginBackTo(back, language, 'sessionEnded') };
     // The page was drawn for another account: it is drawn anew, for this one.
     if (drawnFor !== userId) return { redirectTo: back };
 

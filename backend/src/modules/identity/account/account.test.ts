@@ -96,6 +96,21 @@ test('an address may ask for any form, and only known ones open', async () => {
 });
 
 describe('names', () => {
+  test('of a person whose session has ended meanwhile lead to the log-in, and from there back to the open form', async () => {
+    const { browser, userId, email } = await newMember(testApp);
+    browser.forget('hsjwt');
+    const form = { userId, change: 'names', firstName: 'Nina', lastName: 'New' };
+    const asked = await browser.post(`${path}?change=names`, form);
+    const login = asked.headers.location ?? '';
+    expect([asked.statusCode, login]).toEqual([
+      303,
+      `/login?redirectOnSuccess=${encodeURIComponent(`${path}?change=names`)}&reason=sessionEnded`,
+    ]);
+    await browser.open(login);
+    const opened = await browser.follow(await browser.post(login, { email, password }));
+    expect(factsOf(opened)).toMatchObject({ form: { part: 'names' } });
+  });
+
   test('are saved, and the session has them at once', async () => {
     const { browser, userId } = await newMember(testApp);
     const saved = await post(browser, userId, 'names', { firstName: ' Nina ', lastName: 'van  der New' });

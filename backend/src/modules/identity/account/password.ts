@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { MemberVisit, PageVisit } from '../../../http/page-handler.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import type { Limit, Throttle } from '../../../throttle/throttle.ts';
 import { recordChange, wasJustChanged } from '../audit.ts';
@@ -11,7 +12,6 @@ import { readNewPassword } from '../password-reset/forms.ts';
 import { createResetLinks } from '../password-reset/reset-links.ts';
 import { newPasswordLimits } from '../password-reset/limits.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
-import { pressedTwiceMs } from '../pressed-twice.ts';
 import { keysFor } from '../provider/keys.ts';
 import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess } from '../session/same-access.ts';

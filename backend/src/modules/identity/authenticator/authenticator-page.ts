@@ -7,6 +7,7 @@ import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '.
 import { queryOf } from '../../../http/query.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { memberOfVisit } from '../account-of-visit.ts';
 import type { Told } from '../told.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
@@ -94,13 +95,9 @@ export function authenticatorPage(surroundings: AuthenticatorPageParts): PageHan
   };
 }
 
-async function memberOf(
-  { request, userId }: MemberVisit,
-  { accounts, sessions, factors }: Parts,
-): Promise<Member> {
-  const [account, session] = [await accounts.byId(userId), await sessions.sessionOf(request)];
-  if (account === undefined || session === undefined) throw new Error('The session of a visit is gone.');
-  return { account, sid: session.sid, since: await factors.sinceOf(userId, 'app') };
+async function memberOf(visit: MemberVisit, parts: Parts): Promise<Member> {
+  const { account, session } = await memberOfVisit(visit, parts);
+  return { account, sid: session.sid, since: await parts.factors.sinceOf(account.id, 'app') };
 }
 
 async function factsOf(

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { dayOf } from '../../../domain/days.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { loginBackTo } from '../../../http/login-address.ts';
 import { pageForm, type PageHandler, type PageToShow } from '../../../http/page-handler.ts';
 import { accountAddress, accountPath } from '../account/outcome.ts';
 import { recordChange } from '../audit.ts';
@@ -33,7 +34,9 @@ export function keepAccountPage(parts: KeepAccountParts): PageHandler {
       const closing = await sessions.closingOf(request);
       if (closing !== undefined) return pageFor(closing);
       const signedIn = (await sessions.sessionOf(request)) !== undefined;
-      return { redirectTo: signedIn ? `${languagePrefix(language)}/user` : logIn(language) };
+      return {
+        redirectTo: signedIn ? `${languagePrefix(language)}/user` : loginBackTo(here(language), language),
+      };
     },
     form: pageForm({
       body: Type.Object({ userId: Type.String({ maxLength: 100 }) }),
@@ -42,7 +45,7 @@ export function keepAccountPage(parts: KeepAccountParts): PageHandler {
         // Another account may have been logged in since: its own page says what becomes of it.
         if (closing?.userId !== drawnFor) return { redirectTo: here(language) };
         const account = await accounts.byId(drawnFor);
-        if (account === undefined) return { redirectTo: logIn(language) };
+        if (account === undefined) return { redirectTo: loginBackTo(here(language), language) };
         const { deletesAt } = closing;
         const kept = await db.transaction().execute(async (trx) => {
           const deletion = await deletions.takeBack(trx, drawnFor);
@@ -70,9 +73,4 @@ function pageFor({ userId, deletesAt, begun }: ClosingSession): PageToShow {
 
 function here(language: Language): string {
   return `${languagePrefix(language)}${keepAccountPath}`;
-}
-
-function logIn(language: Language): string {
-  const query = new URLSearchParams({ redirectOnSuccess: here(language) });
-  return `${languagePrefix(language)}/login?${query.toString()}`;
 }

@@ -2,6 +2,7 @@ import type { PageVisit } from '../../../http/page-handler.ts';
 import { decideSignIn } from '../connections/sign-in-decision.ts';
 import type { PersonAtCompany } from '../connections/connection.ts';
 import type { SentAuthorizationRequest } from '../connections/authorization-requests.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import type { Identities } from '../identities/identities.ts';
 import type { RightCode } from '../identities/mailed-codes.ts';
 import type { Accounts } from '../ports.ts';
@@ -12,12 +13,7 @@ import type { PendingSignInQuestion } from '../tables.ts';
 import { createIdentityAdding, type AddingParts, type Opening } from './adding-identities.ts';
 import { createLinkPendingSignIn, type LinkPendingSignInParts } from './link-pending-sign-in.ts';
 import { accountPages, type Told } from '../told.ts';
-import {
-  identitiesAddress,
-  identitiesPath,
-  questionAddress,
-  type CompanySignInOutcome,
-} from './outcome-addresses.ts';
+import { identitiesAddress, questionAddress, type CompanySignInOutcome } from './outcome-addresses.ts';
 import type { OwnerCodes } from './owner-codes.ts';
 import { isAddressOf, ownerOf } from './owner-of.ts';
 import type { FoundPendingSignIn, PendingSignIn, PendingSignIns } from './pending-sign-ins.ts';

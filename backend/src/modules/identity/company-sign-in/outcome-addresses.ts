@@ -1,4 +1,6 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
+import { loginBackTo } from '../../../http/login-address.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import { addressKeeping, beginningOf, choicesOf, type Choices } from '../sign-in/onward.ts';
 import { ownPageAt } from '../sign-in/own-page.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
@@ -32,7 +34,6 @@ export type CompanySignInOutcome = { next: string } | { problem: CompanySignInPr
 export const questionPath = '/save-external-auth';
 /** Asks people who sign in by a workplace for the first time whether they have an account. */
 export const accountLinkPath = '/sso-account-link';
-export const identitiesPath = '/manage-identities';
 export const failurePath = '/save-external-auth-callback';
 
 /** The page that tells what went wrong. It keeps what the visitor came for: a question may be over by then. */
@@ -73,8 +74,7 @@ export function loginAddress(language: Language, form: SavedForm): string {
 
 /** The login page for who was logged in while a form of the identities' page was drawn. It leads back to that page. */
 export function loginAfterSession(language: Language, kept: Choices): string {
-  const redirectOnSuccess = addressOf(language, identitiesPath, kept);
-  return addressOf(language, '/login', { redirectOnSuccess, reason: 'sessionEnded' });
+  return loginBackTo(addressOf(language, identitiesPath, kept), language, 'sessionEnded');
 }
 
 /** Only a sign-in that is begun anew is one from the same place. */

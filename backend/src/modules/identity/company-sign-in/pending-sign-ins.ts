@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
 import { waitsSeconds } from '../second-factor/sign-in-steps.ts';
 import type { SavedForm } from '../sign-in/sign-in-params.ts';
-import { endHash, pressedTwiceMs } from '../pressed-twice.ts';
+import { endHash } from '../pressed-twice.ts';
 import type { PendingSignInEnd, PendingSignInQuestion, IdentityTables } from '../tables.ts';
 
 /** A person whom a company has signed in, and of whom something is still asked. */

@@ -19,7 +19,7 @@ import {
   waitForCode,
   type FormOutcome,
 } from '../company-sign-in/form-answer.ts';
-import { identitiesPath, loginAfterSession } from '../company-sign-in/outcome-addresses.ts';
+import { loginAfterSession } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import type { Told } from '../told.ts';
 import { maskedEmail } from '../masked-email.ts';
@@ -40,6 +40,7 @@ import type { CodePurpose, MailedCodes } from './mailed-codes.ts';
 import type { CodeUse } from '../ports.ts';
 import { createMemberFor } from './member-for.ts';
 import { addressPurpose, proveAddressByCode } from './prove-address.ts';
+import { identitiesPath } from './identities-path.ts';
 import { confirmationPurpose, type AccountLoginMethods, type Member } from './account-login-methods.ts';
 import { IdentitiesAnswer } from './identities-answer.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { endHash, keepUnder, pressedTwiceMs } from '../pressed-twice.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
+import { endHash, keepUnder } from '../pressed-twice.ts';
 import type { FormCookie } from '../sign-in/form-cookie.ts';
 import type { IdentityTables } from '../tables.ts';
 

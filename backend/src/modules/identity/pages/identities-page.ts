@@ -1,8 +1,8 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
-import { identitiesPath } from '../company-sign-in/outcome-addresses.ts';
 import type { ToldProblems } from '../company-sign-in/told-problems.ts';
 import { accountPages, linkedIn, toldAfterLogin, type Told } from '../told.ts';
 import type { IdentitiesOfPerson } from '../identities/account-login-methods.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import type { Workplaces } from '../ports.ts';
 import type { DestinationRules } from '../sign-in/destination.ts';
 import { choicesIn, onwardOf } from '../sign-in/onward.ts';
@@ -11,7 +11,7 @@ import { partsOf } from './query-parts.ts';
 export interface IdentitiesPageParts {
   /** Undefined where another issuer signs people in, and keeps their identities. */
   identitiesIn: (visit: MemberVisit) => Promise<IdentitiesOfPerson | undefined>;
-  workplaces: Pick<Workplaces, 'nameOf' | 'standingOf'>;
+  workplaces: Pick<Workplaces, 'nameOf' | 'standingOf' | 'endedByLeaving'>;
   /** The id of a partner's member, `<health hub>:<id there>`. Undefined for everybody else. */
   externalIdOf: (userId: string) => Promise<string | undefined>;
   /** All companies and workplaces by which an account may have been entered. */
@@ -50,11 +50,13 @@ export function identitiesPage({
   return {
     show: async (visit) => {
       const { request, language, userId } = visit;
-      const [identities, { enrolment, employer }, externalId] = await Promise.all([
+      const [identities, { enrolment, enrolmentAt, employer }, externalId] = await Promise.all([
         identitiesIn(visit),
         workplaces.standingOf(userId),
         externalIdOf(userId),
       ]);
+      const { remove } = partsOf(request, ['remove']);
+      const ends = remove === undefined ? undefined : await workplaces.endedByLeaving(userId, remove);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
       const { connection: tried, ...problem } = await toldProblems.take(visit, identitiesPath);
@@ -70,6 +72,7 @@ export function identitiesPage({
           userId,
           ...(identities ?? none),
           enrolment,
+          ...(enrolmentAt !== undefined && { enrolmentAt }),
           ...(employer !== undefined && { employer }),
           ...(externalId !== undefined && { externalId }),
           ...(here && { done: here.code }),
@@ -78,7 +81,8 @@ export function identitiesPage({
           }),
           ...(login?.code === 'linked' && linkedIn(login)),
           ...(login?.code === 'notConnected' && { notConnected: true as const }),
-          ...partsOf(request, ['remove']),
+          ...(remove !== undefined && { remove }),
+          ...(ends !== undefined && { ends }),
           ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaces) }),
           ...(onward && { onward }),

@@ -1,5 +1,6 @@
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { accountOfVisit } from '../account-of-visit.ts';
 import type { Accounts } from '../ports.ts';
 import { destinationFactsFrom } from '../sign-in/destination-facts.ts';
 import {
@@ -26,9 +27,9 @@ export function passkeyOfferPage({
   offered,
 }: PasskeyOfferPageParts): PageHandler<MemberVisit> {
   return {
-    show: async ({ request, language, userId }) => {
-      const account = await accounts.byId(userId);
-      if (account === undefined) throw new Error('The account of a session is gone.');
+    show: async (visit) => {
+      const { request, language, userId } = visit;
+      const account = await accountOfVisit(visit, { accounts });
       const destinationFacts: DestinationFacts = {
         ...destinationFactsFrom(readSignInParams(queryOf(request))),
         ...{ page: 'other', kind: 'login', language, profile: account, redirectClaim: undefined },

@@ -5,15 +5,16 @@ import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
+import { memberOfVisit } from '../account-of-visit.ts';
 import type { Place, Told } from '../told.ts';
 import { changeLimits } from '../account/limits.ts';
 import { accountPath } from '../account/outcome.ts';
+import type { Member } from '../identities/account-login-methods.ts';
 import type { ProofForm } from '../owner-proof/facts.ts';
 import { openProof, askForProof, refusedProof, type AskedProof } from '../owner-proof/proof-form.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
-import type { Session } from '../session/sessions.ts';
 import { passkeyChanges, type OpenPasskeys, type PasskeysFacts } from './facts.ts';
 import { PasskeysForm, waitFor, type PasskeysOutcome } from './forms.ts';
 import type { Passkeys } from './passkeys.ts';
@@ -36,20 +37,9 @@ export const passkeysPath = '/user/passkeys';
 /** As long as a name can be. */
 const longestName = 60;
 
-interface Member {
-  account: KnownAccount;
-  session: Session;
-}
-
 /** The passkeys of a signed-in person. Adding one takes a script, and calls of its own. */
 export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit> {
-  const { accounts, sessions, throttle, offered, read } = parts;
-
-  async function memberOf({ request, userId }: MemberVisit): Promise<Member> {
-    const [account, session] = [await accounts.byId(userId), await sessions.sessionOf(request)];
-    if (account === undefined || session === undefined) throw new Error('The session of a visit is gone.');
-    return { account, session };
-  }
+  const { throttle, offered, read } = parts;
 
   async function factsOf(visit: MemberVisit, { account }: Member): Promise<OpenPasskeys> {
     const proof = await openProof(visit, account, proofOf(account), parts);
@@ -59,7 +49,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
   return {
     show: async (visit) => {
       if (!offered) return { redirectTo: `${languagePrefix(visit.language)}${accountPath}` };
-      const facts = await factsOf(visit, await memberOf(visit));
+      const facts = await factsOf(visit, await memberOfVisit(visit, parts));
       const done = parts.told.take(visit, placeOf(visit), passkeyChanges)?.code;
       return { route: 'passkeys', facts: { ...facts, ...(done && { done }), ...askedIn(visit, facts) } };
     },
@@ -71,7 +61,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
           const facts: PasskeysFacts = { status: 'otherAccount' };
           return { page: { route: 'passkeys', facts, statusCode }, errors: [error] };
         }
-        const member = await memberOf(visit);
+        const member = await memberOfVisit(visit, parts);
         const allowed = await throttle.attempt(changeLimits(visit.userId));
         const outcome = allowed.ok ? await change(visit, form, member, parts) : waitFor(allowed.minutes);
         return answer(visit, outcome);
@@ -85,7 +75,7 @@ export function passkeysPage(parts: PasskeysPageParts): PageHandler<MemberVisit>
       return { redirectTo: `${languagePrefix(visit.language)}${passkeysPath}` };
     }
     const { shown, statusCode, error } = outcome;
-    const facts = { ...(await factsOf(visit, await memberOf(visit))), ...shown };
+    const facts = { ...(await factsOf(visit, await memberOfVisit(visit, parts))), ...shown };
     if (error === undefined) return { page: { route: 'passkeys', facts }, attributes: {} };
     const wait = shown.waitMinutes ?? shown.proof?.waitMinutes;
     const retryAfter = wait !== undefined && { retryAfterMinutes: wait };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { pressedTwiceMs } from '../pressed-twice.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** How long a link to a new password works. */

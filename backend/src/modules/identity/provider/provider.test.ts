@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
-import { newBrowser, newMember, password } from '../../../testing/members.ts';
+import type { Browser } from '../../../testing/browser.ts';
+import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
+import type { IdentityTables } from '../tables.ts';
 
 let testApp: TestApp;
 
@@ -11,6 +13,16 @@ afterAll(() => testApp.close());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   testApp.app.inject({ method: 'GET', url, headers });
+
+/** A request for a code that no form has begun. */
+const asksForCode = new URLSearchParams({
+  client_id: 'site',
+  response_type: 'code',
+  scope: 'openid',
+  redirect_uri: 'http://localhost:4000/auth',
+  code_challenge: 'x'.repeat(43),
+  code_challenge_method: 'S256',
+});
 
 describe('the provider', () => {
   test('says where it is by the configured origin, whatever a caller names as its host', async () => {
@@ -66,6 +78,40 @@ describe('the provider', () => {
 
   test('shows our own page when an interaction is unknown', async () => {
     expect((await open('/oidc/auth/unknown')).headers.location).toBe('/auth?error=sign_in_failed');
+  });
+
+  test('signs in by no code that was read in the database, and by no id of a session', async () => {
+    const owner = await newMember(testApp);
+    const records = (model: string) =>
+      testApp.db
+        .$extendTables<IdentityTables>()
+        .selectFrom('oidcRecords')
+        .select('id')
+        .where('model', '=', model)
+        .where('accountId', '=', owner.userId)
+        .execute();
+    const [present] = await records('Session');
+    const codeAt = async (browser: Browser, email: string) => {
+      await browser.open('/login');
+      const next = (await browser.post('/login', { email, password })).headers.location ?? '';
+      return (await browser.open(next)).headers.location ?? '';
+    };
+    await codeAt(newBrowser(testApp), owner.email);
+    const unused = (await records('AuthorizationCode')).at(-1);
+    expect([present, unused]).toEqual([{ id: expect.any(String) }, { id: expect.any(String) }]);
+
+    const reader = newBrowser(testApp);
+    const { email } = await newMember(testApp);
+    const callback = new URL(await codeAt(reader, email), 'http://localhost');
+    callback.searchParams.set('code', unused?.id ?? '');
+    await reader.follow(await reader.open(callback.pathname + callback.search));
+    expect(await sessionIn(reader)).toEqual({ status: 'signedOut' });
+
+    const asked = `/oidc/auth?${asksForCode.toString()}`;
+    reader.setCookie('_session', present?.id ?? '');
+    expect((await reader.open(asked)).headers.location).toMatch(/\/login$/);
+    // The same session gives a code to its own browser, whose cookie is signed.
+    expect((await owner.browser.open(asked)).headers.location).toMatch(/\?code=/);
   });
 
   test('trades a code for nothing without the secret of the client', async () => {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/languages.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
 import type { BreachedPasswords } from './breached-passwords.ts';
 import type { LoginOutcome, RegisterOutcome } from './facts.ts';
 import type { Newcomer } from './forms.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { recordChange } from '../audit.ts';
-import { pressedTwiceMs } from '../pressed-twice.ts';
 import type { Accounts, AccountToAdd, KnownAccount } from '../ports.ts';
 import type { IdentityTables, SignInKind } from '../tables.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';

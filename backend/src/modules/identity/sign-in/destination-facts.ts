@@ -1,3 +1,4 @@
+import { identitiesPath } from '../identities/identities-path.ts';
 import type { DestinationFacts, StartPage } from './destination.ts';
 import { ownPageAt } from './own-page.ts';
 import type { SignInParams } from './sign-in-params.ts';
@@ -43,7 +44,7 @@ function pageComingBackTo(redirectOnSuccess = ''): StartPage {
   switch (ownPageAt(redirectOnSuccess)) {
     case '/checkout':
       return 'checkout';
-    case '/manage-identities':
+    case identitiesPath:
       return 'manageIdentities';
     default:
       return 'other';

@@ -1,5 +1,6 @@
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import { missingFields, type ProfileField } from '../../../domain/profile-fields.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import { allowedRedirect, type AllowedRedirect } from './allowed-redirect.ts';
 import { ownPageAt } from './own-page.ts';
 
@@ -125,14 +126,14 @@ function afterReferral(facts: FactsOfWish, rules: DestinationRules): Destination
 }
 
 function identities(facts: FactsOfWish, rules: DestinationRules): Destination {
-  return ownPage(facts, rules, '/manage-identities') ?? usual(facts, rules);
+  return ownPage(facts, rules, identitiesPath) ?? usual(facts, rules);
 }
 
 /** The page of a person's identities, which leads on to what was asked for. */
 function identitiesOnTheWay(facts: FactsOfWish, rules: DestinationRules): Destination {
   const { redirectClaim } = facts;
   const deepLinkAsked = redirectClaim === undefined ? {} : { redirectUrl: redirectClaim.url };
-  const page = ownPage(facts, rules, '/manage-identities', deepLinkAsked);
+  const page = ownPage(facts, rules, identitiesPath, deepLinkAsked);
   return page?.kind === 'internal' ? withChoices(page, facts) : usual(facts, rules);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../../domain/languages.ts';
+import { identitiesPath } from '../identities/identities-path.ts';
 import { destinationFactsFrom } from './destination-facts.ts';
 import { onwardFrom, type Destination, type DestinationRules } from './destination.ts';
 import { ownPageAt } from './own-page.ts';
@@ -72,7 +73,7 @@ function named(destination: Destination, { webAppUrl, isLoginStep }: Destination
     case 'internal': {
       const { path: address } = destination;
       const page = ownPageAt(address);
-      if (page === '/manage-identities' || isLoginStep(page)) return undefined;
+      if (page === identitiesPath || isLoginStep(page)) return undefined;
       return { to: page === '/checkout' ? 'checkout' : 'page', address };
     }
   }

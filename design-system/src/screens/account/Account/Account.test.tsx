@@ -131,7 +131,7 @@ test('names: the form stands in the place of the row, with what was typed and wh
   open(states.namesRefused);
   expect(formOf('Save')).toEqual({
     method: 'post',
-    action: '/user',
+    action: '/user?change=names',
     fields: { userId: 'b7f1', change: 'names', firstName: '', lastName: 'www.example.com' },
   });
   expect(screen.getByLabelText('First name')).toHaveAccessibleDescription(/We need your first name/);

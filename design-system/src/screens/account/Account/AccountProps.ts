@@ -5,10 +5,11 @@ export interface AccountProps {
   frame: PageFrame;
   state: AccountState;
   links: {
-    /** Where every form of the page posts. */
+    /** Where the forms post that are on the page without being opened. */
     submit: string;
     /** The page without an open form. */
     close: string;
+    /** Opens a form, and is where it posts: whose session has ended comes back to the open form. */
     changeNames: string;
     changeEmail: string;
     changeLanguage: string;

@@ -19,7 +19,7 @@ export function ConfirmBeforeEmail({ userId, owner, links }: ConfirmBeforeEmailP
 
   return (
     <FormRow>
-      <form method="post" action={links.submit} noValidate>
+      <form method="post" action={links.changeEmail} noValidate>
         <HiddenFields userId={userId} change="confirmOwner" />
         <Stack gap={4}>
           <OwnerProof

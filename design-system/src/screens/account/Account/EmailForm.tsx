@@ -24,7 +24,12 @@ export function EmailForm({ userId, form, waitMinutes = 1, links }: EmailFormPro
   const focusOf = focusOnFirst(['email', 'present'], form.problems);
 
   return (
-    <OpenForm userId={userId} change="email" submit={t(($) => $.password.send)} links={links}>
+    <OpenForm
+      userId={userId}
+      change="email"
+      submit={t(($) => $.password.send)}
+      links={{ ...links, submit: links.changeEmail }}
+    >
       <EmailField
         name="email"
         label={t(($) => $.email.label)}

@@ -16,7 +16,7 @@ export function LanguageForm({ userId, language, links }: LanguageFormProps) {
   const { t } = useTranslation('account');
 
   return (
-    <OpenForm userId={userId} change="language" links={links}>
+    <OpenForm userId={userId} change="language" links={{ ...links, submit: links.changeLanguage }}>
       <FormField label={t(($) => $.language.label)} hint={t(($) => $.you.language)}>
         {(control) => (
           <Select {...control} {...focusOnLoad} name="language" defaultValue={language}>

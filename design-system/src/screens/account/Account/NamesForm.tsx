@@ -13,7 +13,7 @@ export function NamesForm({ userId, form: { values, problems }, links }: Account
   const focusOf = focusOnFirst(fields, problems);
 
   return (
-    <OpenForm userId={userId} change="names" links={links}>
+    <OpenForm userId={userId} change="names" links={{ ...links, submit: links.changeNames }}>
       {fields.map((field) => {
         const problem = problems[field];
         return (

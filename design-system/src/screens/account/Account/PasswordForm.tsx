@@ -25,7 +25,8 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
   const { codeSentTo, problems } = form;
   const { password, confirmation, present } = problems;
   const focusOf = focusOnFirst([form.proof, 'password', 'confirmation'], problems);
-  const codeSent = codeSentTo !== undefined || Object.keys(problems).length > 0;
+  const refused = Object.keys(problems).length > 0;
+  const codeSent = codeSentTo !== undefined || refused;
 
   if (form.proof === 'code' && !codeSent) {
     return (
@@ -42,9 +43,11 @@ export function PasswordForm({ triesLeft, ...props }: PasswordFormProps) {
     <OpenForm
       userId={userId}
       change="password"
-      links={links}
+      links={{ ...links, submit: links.changePassword }}
       before={form.proof === 'code' && <CodeRequest {...props} codeSent />}
     >
+      {/* No server sends a password back. */}
+      {refused && <Text soft>{t(($) => $.password.emptied)}</Text>}
       {form.proof === 'code' ? (
         <MailedCodeField problem={form.problems.code} triesLeft={triesLeft} focus={focusOf('code')} />
       ) : (
@@ -111,7 +114,7 @@ function CodeRequest({ userId, form, codeSent, links }: CodeRequestProps) {
       <OneButtonForm
         userId={userId}
         change="passwordCode"
-        action={links.submit}
+        action={links.changePassword}
         label={codeSent ? t(($) => $.password.sendAgain) : t(($) => $.password.send)}
         {...(codeSent ? { variant: 'secondary' } : { variant: 'primary', focus: focusOnLoad })}
       />

@@ -59,12 +59,12 @@ export const manageIdentitiesStates = {
   enrolled: {
     ...list,
     identities: [workplace, { connection: 'personifyhealth', name: 'personifyhealth', removable: true }],
-    enrolment: 'enrolled',
+    enrolment: { status: 'enrolled', organisation: 'Acorn' },
   },
   workplaceLinked: {
     ...list,
     identities: [google, workplace],
-    enrolment: 'enrolled',
+    enrolment: { status: 'enrolled', organisation: 'Acorn' },
     notice: 'linked',
     linked: 'acorn',
   },
@@ -82,14 +82,14 @@ export const manageIdentitiesStates = {
   employerPays: {
     ...list,
     identities: [google, workplace],
-    enrolment: 'enrolled',
+    enrolment: { status: 'enrolled', organisation: 'Acorn' },
     employer: 'Acorn',
     onward: 'checkout',
   },
   linkedAndEmployerPays: {
     ...list,
     identities: [google, workplace],
-    enrolment: 'enrolled',
+    enrolment: { status: 'enrolled', organisation: 'Acorn' },
     notice: 'linked',
     linked: 'acorn',
     employer: 'Acorn',
@@ -98,7 +98,7 @@ export const manageIdentitiesStates = {
   employerPaysNotEnrolled: {
     ...list,
     identities: [google, workplace],
-    enrolment: 'notEnrolled',
+    enrolment: { status: 'notEnrolled', organisation: 'Harbour' },
     employer: 'Acorn',
     onward: 'checkout',
   },
@@ -106,13 +106,13 @@ export const manageIdentitiesStates = {
     ...list,
     identities: [workplace],
     offered: ['apple', 'facebook', 'spotify', 'google', 'personifyhealth'],
-    enrolment: 'notEnrolled',
+    enrolment: { status: 'notEnrolled', organisation: 'Acorn' },
   },
   justEnrolled: {
     ...list,
     identities: [workplace],
     offered: ['apple', 'facebook', 'spotify', 'google', 'personifyhealth'],
-    enrolment: 'justEnrolled',
+    enrolment: { status: 'justEnrolled', organisation: 'Acorn' },
   },
   confirmFirst: changed,
   confirmByCompany: {
@@ -165,6 +165,8 @@ export const manageIdentitiesStates = {
   proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
   removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },
+  removingAccess: { status: 'removing', userId: 'b7f1', identity: workplace, ends: 'access' },
+  removingEnrolment: { status: 'removing', userId: 'b7f1', identity: workplace, ends: 'enrolment' },
   removingUnnamed: {
     status: 'removing',
     userId: 'b7f1',

@@ -210,6 +210,16 @@ export const RemovingWorkplace: Story = {
   args: { state: manageIdentitiesStates.removingWorkplace },
 };
 
+export const RemovingAccess: Story = {
+  name: 'Asks before it disconnects a workplace, with which the access by the employer ends',
+  args: { state: manageIdentitiesStates.removingAccess },
+};
+
+export const RemovingEnrolment: Story = {
+  name: 'Asks before it disconnects a workplace, with which the enrolment ends',
+  args: { state: manageIdentitiesStates.removingEnrolment },
+};
+
 export const RemovingUnnamed: Story = {
   name: 'Asks before it disconnects a workplace whose name is not known',
   args: { state: manageIdentitiesStates.removingUnnamed },

@@ -54,7 +54,7 @@ test('a workplace is called by the name of its organisation, and leads back to t
   expect(screen.getByText('Acorn Insurance and Reinsurance')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to your account' })).toHaveAttribute('href', '/user');
   expect(screen.queryByRole('link', { name: 'Connect your workplace' })).not.toBeInTheDocument();
-  expect(screen.getByText(/You’re enrolled through your employer/)).toBeInTheDocument();
+  expect(screen.getByText(/You’re enrolled through Acorn/)).toBeInTheDocument();
 });
 
 test('not enrolled yet: leads to logging in through the employer', () => {
@@ -75,18 +75,18 @@ test('not enrolled yet, and the workplace not connected: leads to connecting it'
 
 test('not enrolled yet: holds what a script shows and reads out once it has completed the enrolment', () => {
   open(states.notEnrolled);
-  const enrolled = screen.getByText(/You’re enrolled through your employer/);
+  const enrolled = screen.getByText(/You’re enrolled through Acorn/);
   expect(enrolled).not.toBeVisible();
   expect(enrolled.closest('[data-enrolment]')).toHaveAttribute('data-enrolment', 'enrolled');
   expect(screen.getByRole('status')).toContainElement(enrolled);
-  const notEnrolled = screen.getByText(/You aren’t enrolled yet/).closest('[data-enrolment]');
+  const notEnrolled = screen.getByText(/You aren’t enrolled there yet/).closest('[data-enrolment]');
   expect(notEnrolled).toHaveAttribute('data-enrolment', 'notEnrolled');
 });
 
 test('just enrolled: what the script has shown is seen in place of the other', () => {
   open(states.justEnrolled);
-  expect(screen.getByText(/You’re enrolled through your employer/)).toBeVisible();
-  expect(screen.getByText(/You aren’t enrolled yet/)).not.toBeVisible();
+  expect(screen.getByText(/You’re enrolled through Acorn/)).toBeVisible();
+  expect(screen.getByText(/You aren’t enrolled there yet/)).not.toBeVisible();
 });
 
 test.each([[states.confirmFirst], [states.confirmByCompany], [states.proveAddressFirst]])(
@@ -223,8 +223,21 @@ test.each([states.codeSent, states.wrongCode])(
 );
 
 test.each([
+  [states.removing, undefined],
+  [states.removingWorkplace, undefined],
+  [states.removingAccess, /The access that this employer gives you ends too\./],
+  [states.removingEnrolment, /Your enrolment there ends too, and this employer no longer pays for you\./],
+])('says before it disconnects what of the employer’s ends with it, if anything, %#', (state, words) => {
+  open(state);
+  if (words !== undefined) expect(screen.getByText(words)).toBeVisible();
+  else expect(screen.queryByText(/employer/)).not.toBeInTheDocument();
+});
+
+test.each([
   [states.removing, 'Disconnect Google?', 'google'],
   [states.removingWorkplace, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
+  [states.removingAccess, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
+  [states.removingEnrolment, 'Disconnect Acorn Insurance and Reinsurance?', 'acorn'],
   [states.removingUnnamed, 'Disconnect your workplace?', 'acorn'],
 ])('asks before it disconnects, and the form names what, %#', (state, title, name) => {
   open(state);
@@ -308,7 +321,7 @@ test('whoever an employer pays for is not told to be enrolled, but is led to an 
   open(states.employerPays);
   expect(screen.queryByText(/You’re enrolled/)).not.toBeInTheDocument();
   open(states.employerPaysNotEnrolled);
-  expect(screen.getByText(/You aren’t enrolled yet/)).toBeVisible();
+  expect(screen.getByText(/Harbour offers Stillpoint\. You aren’t enrolled there yet/)).toBeVisible();
 });
 
 test('who came for the list alone is led on to nothing', () => {

@@ -53,7 +53,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
             </>
           )}
           {(connected || paid) && onward}
-          {enrolment !== undefined && !(paid && enrolment === 'enrolled') && (
+          {enrolment !== undefined && !(paid && enrolment.status === 'enrolled') && (
             <EnrolmentNotice enrolment={enrolment} sso={enrolmentLink(state, links)} />
           )}
           <BeforeChanges

@@ -85,6 +85,14 @@ export type IdentityChanges =
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';
 
+/** How the person stands with the enrolment of the employer. */
+export interface EmployerEnrolment {
+  /** `justEnrolled` is what the page's script has completed. The server sends none. */
+  status: 'enrolled' | 'notEnrolled' | 'justEnrolled';
+  /** The name of the employer. */
+  organisation: string;
+}
+
 export type ManageIdentitiesState =
   | {
       status: 'list';
@@ -107,12 +115,18 @@ export type ManageIdentitiesState =
       count?: number;
       /** The address of the account, masked. */
       email: string;
-      /** Of people whose employer pays. `justEnrolled` is what the page's script has completed. The server sends none. */
-      enrolment?: 'enrolled' | 'notEnrolled' | 'justEnrolled';
+      /** Of people whose employer offers Stillpoint. */
+      enrolment?: EmployerEnrolment;
       /** The organisation that pays for the person. On the way to the checkout alone. */
       employer?: string;
       /** Where the person goes on to from here, who came on the way. */
       onward?: IdentitiesOnward;
     }
   /** Asks before one is disconnected. */
-  | { status: 'removing'; userId: string; identity: LinkedIdentity };
+  | {
+      status: 'removing';
+      userId: string;
+      identity: LinkedIdentity;
+      /** What of the employer's ends with it: all access, or the enrolment of a person who proved an address at work too. */
+      ends?: 'access' | 'enrolment';
+    };

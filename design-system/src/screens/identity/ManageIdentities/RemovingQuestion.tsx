@@ -14,7 +14,8 @@ export interface RemovingQuestionProps extends Omit<ManageIdentitiesProps, 'stat
 /** Asks before an identity is disconnected. */
 export function RemovingQuestion({ frame, state, links }: RemovingQuestionProps) {
   const { t } = useTranslation('manageIdentities');
-  const { connection, workplace, name } = state.identity;
+  const { identity, ends } = state;
+  const { connection, workplace, name } = identity;
   const company = connection === undefined ? workplace : connectionNames[connection];
 
   return (
@@ -24,7 +25,10 @@ export function RemovingQuestion({ frame, state, links }: RemovingQuestionProps)
       header="quiet"
       title={company === undefined ? t(($) => $.removing.workplace) : t(($) => $.removing.title, { company })}
       opensAtHeading
-      text={t(($) => $.removing.text)}
+      text={[
+        t(($) => $.removing.text),
+        ...(ends === undefined ? [] : [t(($) => $.removing.ends[ends])]),
+      ].join(' ')}
       card={
         <StackedForm method="post" action={links.remove}>
           <input type="hidden" name="connection" value={name} />

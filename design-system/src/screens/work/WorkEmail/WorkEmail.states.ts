@@ -23,6 +23,7 @@ export const workEmailStates = {
   codeExpired: { ...code, problem: 'expired' },
   codeTooManyAttempts: { ...code, minutes: 10 },
   verified: { status: 'verified', organisation: 'Acorn' },
+  notEnrolled: { status: 'notEnrolled', organisation: 'Acorn' },
 } satisfies {
   [Status in WorkEmailState['status']]: Extract<WorkEmailState, { status: Status }>;
 } & Record<string, WorkEmailState>;

@@ -9,7 +9,12 @@ const meta = {
   args: {
     frame: { ...sampleFrame, path: '/work/verify' },
     state: workEmailStates.email,
-    links: { submit: '/work/verify', enquiry: '/work', app: 'https://app.example/' },
+    links: {
+      submit: '/work/verify',
+      enquiry: '/work',
+      identities: '/manage-identities',
+      app: 'https://app.example/',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WorkEmail>;
@@ -63,3 +68,8 @@ export const CodeTooManyAttempts: Story = {
 };
 
 export const Verified: Story = { args: { state: workEmailStates.verified } };
+
+export const NotEnrolled: Story = {
+  name: 'Proved, and not enrolled through the employer yet',
+  args: { state: workEmailStates.notEnrolled },
+};

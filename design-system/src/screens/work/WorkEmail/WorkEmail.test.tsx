@@ -5,7 +5,12 @@ import { WorkEmail } from './WorkEmail.tsx';
 import { workEmailStates } from './WorkEmail.states.ts';
 import type { WorkEmailState } from './WorkEmailState.ts';
 
-const links = { submit: '/de/work/verify', enquiry: '/de/work', app: 'https://app.example/' };
+const links = {
+  submit: '/de/work/verify',
+  enquiry: '/de/work',
+  identities: '/de/manage-identities',
+  app: 'https://app.example/',
+};
 const open = (state: WorkEmailState) => render(<WorkEmail frame={sampleFrame} state={state} links={links} />);
 
 test.each([
@@ -50,5 +55,16 @@ test('a wrong code says how many tries are left', () => {
 test('verified: names the employer, and shows no form', () => {
   const { container } = open(workEmailStates.verified);
   expect(screen.getByText(/Acorn offers you Stillpoint/)).toBeInTheDocument();
+  expect(container.querySelector('main form')).toBeNull();
+});
+
+test('not enrolled: names the employer, claims no access, and leads to the enrolment', () => {
+  const { container } = open(workEmailStates.notEnrolled);
+  expect(screen.getByText(/Acorn pays for you once you’re enrolled there/)).toBeInTheDocument();
+  expect(screen.queryByText(/You can use everything/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on with your workplace' })).toHaveAttribute(
+    'href',
+    links.identities,
+  );
   expect(container.querySelector('main form')).toBeNull();
 });

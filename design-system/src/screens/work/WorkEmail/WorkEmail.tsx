@@ -11,7 +11,13 @@ import type { WorkEmailState } from './WorkEmailState.ts';
 export interface WorkEmailProps {
   frame: PageFrame;
   state: WorkEmailState;
-  links: { submit: string; enquiry: string; app: string };
+  links: {
+    submit: string;
+    enquiry: string;
+    /** Where a person is led to the employer's enrolment. */
+    identities: string;
+    app: string;
+  };
 }
 
 /** Lets a person show by the address at work that a partner is the employer. Native forms alone. */
@@ -55,6 +61,17 @@ export function WorkEmail({ frame, state, links }: WorkEmailProps) {
           text={t(($) => $.verified.text, { organisation: state.organisation })}
         >
           <LinkButton href={links.app}>{t(($) => $.verified.open)}</LinkButton>
+        </CardLayout>
+      );
+    case 'notEnrolled':
+      return (
+        <CardLayout
+          frame={frame}
+          topic={t(($) => $.topic)}
+          title={t(($) => $.notEnrolled.title)}
+          text={t(($) => $.notEnrolled.text, { organisation: state.organisation })}
+        >
+          <LinkButton href={links.identities}>{t(($) => $.notEnrolled.action)}</LinkButton>
         </CardLayout>
       );
   }

@@ -19,4 +19,6 @@ export type WorkEmailState =
       triesLeft?: number;
       minutes?: number;
     }
-  | { status: 'verified'; organisation: string };
+  | { status: 'verified'; organisation: string }
+  /** The address is proved, and the employer pays only once the person is enrolled there. */
+  | { status: 'notEnrolled'; organisation: string };

@@ -37,6 +37,8 @@ export interface ManageIdentitiesFacts {
   }[];
   offered: readonly string[];
   enrolment?: 'enrolled' | 'notEnrolled' | 'notEligible';
+  /** The organisation that the enrolment is at. */
+  enrolmentAt?: string;
   /** The organisation that pays for the person. */
   employer?: string;
   /** The code of a refusal. */
@@ -54,6 +56,8 @@ export interface ManageIdentitiesFacts {
   count?: number;
   /** The name of the identity to ask about. */
   remove?: string;
+  /** What of the employer's ends with that identity. */
+  ends?: 'access' | 'enrolment';
   /** Where the person goes on to, who came here on the way. */
   onward?: { to: IdentitiesOnward; address: string };
 }
@@ -70,13 +74,13 @@ export const manageIdentities = fromServer<ManageIdentitiesState>({
 
 /** The first state of the page. */
 export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdentitiesState {
-  const { userId, email, password, enrolment, count } = facts;
+  const { userId, email, password, enrolment, enrolmentAt, count } = facts;
   const identities = facts.identities.map(linkedFrom);
   const changes = changesFor(facts);
   const identity = identities.find(({ name, removable }) => name === facts.remove && removable);
   // A wish to disconnect without a fresh sign-in ends at the list, which asks to confirm first.
   if (identity !== undefined && changes.status !== 'confirmFirst') {
-    return { status: 'removing', userId, identity };
+    return { status: 'removing', userId, identity, ...(facts.ends && { ends: facts.ends }) };
   }
   const notice = noticeOf(facts, changes);
   return {
@@ -93,7 +97,9 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     ...(notice !== undefined &&
       facts.tried && { tried: { ...namedIn(facts.tried), name: facts.tried.connection } }),
     ...(count !== undefined && { count }),
-    ...(enrolment !== undefined && enrolment !== 'notEligible' && { enrolment }),
+    ...(enrolment !== undefined &&
+      enrolment !== 'notEligible' &&
+      enrolmentAt !== undefined && { enrolment: { status: enrolment, organisation: enrolmentAt } }),
     ...(facts.onward?.to === 'checkout' && facts.employer !== undefined && { employer: facts.employer }),
     ...(facts.onward && { onward: facts.onward.to }),
   };

@@ -4,6 +4,7 @@ import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
 import { questionEnd } from '../questionEnd.ts';
+import { questionFailure } from '../questionFailure.ts';
 
 /** What the backend asks of a person whom a company has signed in. Addresses are masked, unless they were typed. */
 export interface PendingSignInQuestion {
@@ -109,49 +110,7 @@ function waysOf({
 }
 
 function failureOf(problem: IdentityProblem | undefined): SaveExternalAuthFailure | undefined {
-  switch (problem) {
-    case 'TOO_MANY_ATTEMPTS':
-      return 'tooManyAttempts';
-    case 'PASSWORD_TRIES_USED_UP':
-      return 'passwordTriesUsedUp';
-    case 'WAIT_FOR_CODE':
-      return 'waitForCode';
-    case 'SIGN_IN_REPLACED':
-      return 'replaced';
-    case 'WRONG_IDENTITY':
-      return 'wrongIdentity';
-    case 'SIGN_IN_AGAIN':
-      return 'fromElsewhere';
-    case 'CONNECTION_REFUSED':
-    case 'CONNECTION_FAILED':
-    case 'CONNECTION_EXPIRED':
-    case 'CONNECTION_UNKNOWN':
-      return 'connection';
-    // Said beside the field, of a question that has ended, or of other pages.
-    case 'CODE_EXPIRED':
-    case 'INVALID':
-    case 'APP_CODE_MISSING':
-    case 'APP_CODE_USED':
-    case 'PASSWORD_MISSING':
-    case 'TOO_MANY_APP_CODES':
-    case 'WRONG_APP_CODE':
-    case 'WRONG_CODE':
-    case 'WRONG_CREDENTIALS':
-    case 'ADDRESS_NOT_PROVEN':
-    case 'ADDRESS_OUTSIDE_WORKPLACE':
-    case 'ADDRESS_PROVEN':
-    case 'CONNECTION_TAKEN':
-    case 'IDENTITY_LINKED_ALREADY':
-    case 'IDENTITY_OF_ANOTHER':
-    case 'ONLY_LOGIN_METHOD':
-    case 'NOT_LINKED':
-    case 'NOT_YOUR_ACCOUNT':
-    case 'NO_PENDING_SIGN_IN':
-    case 'PROOF_TOO_OLD':
-    case 'SIGNED_OUT':
-    case undefined:
-      return undefined;
-  }
+  return problem === 'WAIT_FOR_CODE' ? 'waitForCode' : questionFailure(problem);
 }
 
 /** What a wait means at a question. A code that was mailed before is of use while another one is waited for. */

@@ -4,6 +4,7 @@ import { fromServer } from '../../../state/fromServer.ts';
 import { connectionIn } from '../connectionIn.ts';
 import type { QuestionChoices } from '../fromQuestion.ts';
 import { questionEnd } from '../questionEnd.ts';
+import { questionFailure } from '../questionFailure.ts';
 
 /** What the backend asks of a person who logs in by a workplace for the first time. */
 export interface AccountQuestion {
@@ -62,49 +63,7 @@ export function ssoAccountLinkFrom({
 }
 
 function failureOf(problem: IdentityProblem | undefined): SsoAccountLinkFailure | undefined {
-  switch (problem) {
-    case 'WRONG_CREDENTIALS':
-      return 'wrongCredentials';
-    case 'TOO_MANY_ATTEMPTS':
-      return 'tooManyAttempts';
-    case 'PASSWORD_TRIES_USED_UP':
-      return 'passwordTriesUsedUp';
-    case 'SIGN_IN_REPLACED':
-      return 'replaced';
-    case 'WRONG_IDENTITY':
-      return 'wrongIdentity';
-    case 'SIGN_IN_AGAIN':
-      return 'fromElsewhere';
-    case 'CONNECTION_REFUSED':
-    case 'CONNECTION_FAILED':
-    case 'CONNECTION_EXPIRED':
-    case 'CONNECTION_UNKNOWN':
-      return 'connection';
-    // Of a question that has ended, or of other pages.
-    case 'ADDRESS_NOT_PROVEN':
-    case 'ADDRESS_OUTSIDE_WORKPLACE':
-    case 'ADDRESS_PROVEN':
-    case 'CODE_EXPIRED':
-    case 'CONNECTION_TAKEN':
-    case 'IDENTITY_LINKED_ALREADY':
-    case 'IDENTITY_OF_ANOTHER':
-    case 'INVALID':
-    case 'ONLY_LOGIN_METHOD':
-    case 'NOT_LINKED':
-    case 'NOT_YOUR_ACCOUNT':
-    case 'NO_PENDING_SIGN_IN':
-    case 'PROOF_TOO_OLD':
-    case 'SIGNED_OUT':
-    case 'WAIT_FOR_CODE':
-    case 'APP_CODE_MISSING':
-    case 'APP_CODE_USED':
-    case 'PASSWORD_MISSING':
-    case 'TOO_MANY_APP_CODES':
-    case 'WRONG_APP_CODE':
-    case 'WRONG_CODE':
-    case undefined:
-      return undefined;
-  }
+  return problem === 'WRONG_CREDENTIALS' ? 'wrongCredentials' : questionFailure(problem);
 }
 
 export function selectSsoAccountLink(state: { ssoAccountLink: SsoAccountLinkState }): SsoAccountLinkState {

@@ -17,6 +17,7 @@ export function WorkEmailRoute() {
       links={{
         submit: linkTo('workEmail', language),
         enquiry: linkTo('workEnquiry', language),
+        identities: linkTo('manageIdentities', language),
         app: webApp,
       }}
     />

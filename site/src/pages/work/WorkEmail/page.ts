@@ -8,6 +8,8 @@ export const page = definePage({
   reducers: { workEmail },
   sagas: [],
   title: ({ status }: WorkEmailFacts, i18n) =>
-    status === 'verified' ? titledBy(i18n.getFixedT(null, 'workEmail')(($) => $.verified.title)) : undefined,
+    status === 'verified' || status === 'notEnrolled'
+      ? titledBy(i18n.getFixedT(null, 'workEmail')(($) => $[status].title))
+      : undefined,
   stateFrom: (facts: WorkEmailFacts) => ({ workEmail: facts }),
 });
