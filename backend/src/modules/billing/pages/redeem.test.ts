@@ -42,9 +42,11 @@ async function subscribed(subscription: {
   endsOn: string | null;
   startsOn?: string;
   source?: 'itunes' | 'zuora';
+  pause?: { pausedFrom: string; pausedUntil: string | null };
 }) {
   const member = await newMember(testApp);
-  const { startsOn = addDays(today, -10), endsOn, source = 'itunes' } = subscription;
+  const { startsOn = addDays(today, -10), endsOn, source = 'itunes', pause } = subscription;
+  const nextChargeOn = pause?.pausedUntil ?? pause?.pausedFrom ?? addDays(today, 20);
   await tables()
     .insertInto('subscriptions')
     .values({
@@ -57,7 +59,8 @@ async function subscribed(subscription: {
         discountEndsOn: null,
         discountRemindedOf: null,
       },
-      ...{ nextChargeOn: endsOn === null ? addDays(today, 20) : null, nextCharge: null, afterDiscount: null },
+      ...{ nextChargeOn: endsOn === null ? nextChargeOn : null, nextCharge: null, afterDiscount: null },
+      ...pause,
     })
     .execute();
   return member;
@@ -156,6 +159,26 @@ test('a member whose plan renews, or is billed by an app store, is told so befor
   await signIn(ada, demoPeople.Ada.email);
   expect(factsOf(await ada.open('/redeem?code=NETFLIX30D'))).toEqual({
     ...{ status: 'refused', code: 'NETFLIX30D', reason: 'billedElsewhere', until: addDays(today, 20) },
+  });
+});
+
+test.each([
+  [
+    'is paused',
+    { pausedFrom: addDays(today, -5), pausedUntil: addDays(today, 25) },
+    { reason: 'paused', until: addDays(today, 25) },
+  ],
+  ['is paused without an end', { pausedFrom: addDays(today, -5), pausedUntil: null }, { reason: 'paused' }],
+  [
+    'will be paused',
+    { pausedFrom: addDays(today, 20), pausedUntil: addDays(today, 50) },
+    { reason: 'pausePlanned', from: addDays(today, 20) },
+  ],
+])('a member whose plan %s is told so, and not to cancel', async (_what, pause, refusal) => {
+  const { browser } = await subscribed({ endsOn: null, source: 'zuora', pause });
+  expect(factsOf(await browser.open('/redeem?code=NETFLIX30D'))).toEqual({
+    ...{ status: 'refused', code: 'NETFLIX30D' },
+    ...refusal,
   });
 });
 
