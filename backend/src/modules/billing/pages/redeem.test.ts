@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { seedAppStoreSubscriptions } from '../../../seeds/subscriptions.ts';
+import { seedStoreSubscriptions } from '../../../seeds/subscriptions.ts';
 import { seedPeople } from '../../../seeds/people.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await testApp.jobs.start();
   await seedPeople(testApp.db);
   await seedVouchers(testApp.db, today);
-  await seedAppStoreSubscriptions(testApp.db, today);
+  await seedStoreSubscriptions(testApp.db, today);
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
