@@ -77,6 +77,13 @@ export const demoPeople = {
     'Monthly, paused; may go on at once, or move the clock until it does by itself',
   ),
   Gus: person(18, 'Gus', 'Playstore', 'Monthly through Google Play, renewing; is told to change it there'),
+  Skye: person(19, 'Skye', 'Streaming', 'Monthly through Spotify, renewing; is told to change it there'),
+  Stella: person(
+    20,
+    'Stella',
+    'Student',
+    'Annual at the student price, which ends in 40 days; is asked at /student to verify again and keep it',
+  ),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

@@ -2,10 +2,10 @@ import { styled } from 'storybook/theming';
 import { formatDay } from '../../design-system/src/formatting/formatDay.ts';
 import { formatMoney } from '../../design-system/src/formatting/formatMoney.ts';
 import { htmlLanguage, productLanguage } from '../review/languages.ts';
-import { offersByPlace, type PricedOffer } from './pricedOffers.ts';
+import { offersByPlace, type PricedGift, type PricedOffer } from './pricedOffers.ts';
 import { useGlobal } from './useGlobal.ts';
 
-/** What every plan costs in every price zone, with every voucher: as it was bought and charged by the proof of the prices. */
+/** What every plan and gift costs in every price zone, with every voucher: as the proofs of the prices bought it and were charged. */
 export function Prices() {
   const language = useGlobal('language');
 
@@ -14,11 +14,12 @@ export function Prices() {
       <h1>Prices</h1>
       <Lead>
         Each row was quoted, bought and charged for fourteen months beside the sandbox, and the checkout was
-        drawn from it in every language. Sums and days are written in the toolbar’s language. The proof writes
-        this table again with{' '}
-        <code>npm run test:unit -- backend/src/modules/billing/proofs/price-table.test.ts -u</code>.
+        drawn from it in every language; so were the gifts, which are charged once. Sums and days are written
+        in the toolbar’s language. The proofs write these tables again with{' '}
+        <code>npm run test:unit -- backend/src/modules/billing/proofs/price-table.test.ts -u</code> and{' '}
+        <code>gift-price-table.test.ts -u</code>.
       </Lead>
-      {offersByPlace(productLanguage(language)).map(({ place, tax, offers }, at) => (
+      {offersByPlace(productLanguage(language)).map(({ place, tax, offers, gifts }, at) => (
         <details key={place} open={at === 0}>
           <summary>
             <h2>{place}</h2>
@@ -39,6 +40,21 @@ export function Prices() {
               <tbody>
                 {offers.map((offer) => (
                   <Row key={`${offer.plan} ${offer.voucher?.code ?? ''}`} offer={offer} />
+                ))}
+              </tbody>
+            </Table>
+            <Table lang={htmlLanguage(language)}>
+              <thead>
+                <tr>
+                  <th>Gift</th>
+                  <th>Shown in the picker</th>
+                  <th>Tax</th>
+                  <th>Once</th>
+                </tr>
+              </thead>
+              <tbody>
+                {gifts.map((gift) => (
+                  <GiftRow key={gift.kind} gift={gift} />
                 ))}
               </tbody>
             </Table>
@@ -68,6 +84,22 @@ function Row({ offer }: { offer: PricedOffer }) {
         )}
       </td>
       <td>{refundDays === undefined ? 'no' : `${refundDays} days`}</td>
+    </tr>
+  );
+}
+
+function GiftRow({ gift: { kind, lines, total } }: { gift: PricedGift }) {
+  const language = productLanguage(useGlobal('language'));
+  const sumOf = (part: string) => {
+    const amount = lines.find((line) => line.kind === part)?.amount;
+    return amount && formatMoney(amount, language);
+  };
+  return (
+    <tr>
+      <th scope="row">{kind}</th>
+      <td>{sumOf('plan')}</td>
+      <td>{sumOf('tax')}</td>
+      <td>{formatMoney(total, language)}</td>
     </tr>
   );
 }

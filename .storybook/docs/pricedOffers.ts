@@ -1,4 +1,5 @@
 import type { Language } from '@stillpoint/translations';
+import giftPriceTable from '../../demo/gift-price-table.json' with { type: 'json' };
 import priceTable from '../../demo/price-table.json' with { type: 'json' };
 
 interface Money {
@@ -19,16 +20,30 @@ export interface PricedOffer {
   voucher?: { code: string; percentOff: number };
 }
 
-/** The offers of each place, its name in a language, and how its tax stands in the prices. */
+/** A gift as it was shown, paid for and charged. */
+export interface PricedGift {
+  kind: string;
+  country: string;
+  lines: { kind: string; amount: Money }[];
+  total: Money;
+}
+
+interface Row<Offer> {
+  postalCode?: string;
+  offer: Offer;
+}
+
+/** The offers and gifts of each place, its name in a language, and how its tax stands in the prices. */
 export function offersByPlace(language: Language) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
-  const rows = priceTable as unknown as { postalCode?: string; offer: PricedOffer }[];
-  const places = Map.groupBy(rows, ({ offer, postalCode }) =>
-    [names.of(offer.country), postalCode].filter(Boolean).join(' '),
-  );
+  const placeOf = ({ offer, postalCode }: Row<{ country: string }>) =>
+    [names.of(offer.country), postalCode].filter(Boolean).join(' ');
+  const gifts = Map.groupBy(giftPriceTable as Row<PricedGift>[], placeOf);
+  const places = Map.groupBy(priceTable, placeOf);
   return [...places].map(([place, ofPlace]) => ({
     place,
     tax: ofPlace[0]?.offer.taxMode === 'TAX_EXCLUSIVE' ? 'Tax is added to the price.' : 'Prices include tax.',
     offers: ofPlace.map(({ offer }) => offer),
+    gifts: (gifts.get(place) ?? []).map(({ offer }) => offer),
   }));
 }

@@ -4,7 +4,8 @@ import type { Day } from '../domain/days.ts';
 import type { Billing } from '../modules/billing/index.ts';
 import { seedOrganisations } from './organisations.ts';
 import { seedPeople } from './people.ts';
-import { seedAppStoreSubscriptions } from './subscriptions.ts';
+import { seedStudent } from './student.ts';
+import { seedStoreSubscriptions } from './subscriptions.ts';
 import { seedVouchers } from './vouchers.ts';
 
 /**
@@ -18,8 +19,9 @@ export async function seed(
 ): Promise<readonly string[]> {
   await seedPeople(db);
   await seedVouchers(db, today);
+  await seedStudent(db, today);
   await seedOrganisations(db);
-  await seedAppStoreSubscriptions(db, today);
+  await seedStoreSubscriptions(db, today);
   const silent: string[] = [];
   for (const { id, firstName } of Object.values(demoPeople)) {
     const refreshed = await refresh(id, { announce: false });

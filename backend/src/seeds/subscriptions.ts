@@ -3,22 +3,27 @@ import type { Database } from '../database/database.ts';
 import { addDays, addMonths, type Day } from '../domain/days.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
 
-/** What was bought in an app store: no billing company of ours knows of it, and we send nothing about it. */
-const boughtInAppStore = {
+/** What was bought in a store of another company: no billing company of ours knows of it, and we send nothing about it. */
+const boughtInStore = {
   nextCharge: null,
   remindedOn: null,
   discountEndsOn: null,
   discountRemindedOf: null,
 };
 
-/** Gives Ada and Gus what they bought in app stores: hers ends, his renews. */
-export async function seedAppStoreSubscriptions(db: Database, today: Day): Promise<void> {
+/** Gives Ada, Gus and Skye what they bought in stores of others: Ada's ends, the other two renew. */
+export async function seedStoreSubscriptions(db: Database, today: Day): Promise<void> {
+  const boughtOn = addDays(addMonths(today, -1), 5);
+  const renewing = {
+    ...boughtInStore,
+    ...{ startsOn: boughtOn, firstChargeOn: boughtOn, nextChargeOn: addMonths(boughtOn, 1), endsOn: null },
+  };
   await db
     .$extendTables<BillingTables>()
     .insertInto('subscriptions')
     .values([
       {
-        ...boughtInAppStore,
+        ...boughtInStore,
         userId: demoPeople.Ada.id,
         source: 'itunes',
         externalId: 'itunes-ada-annual',
@@ -29,15 +34,18 @@ export async function seedAppStoreSubscriptions(db: Database, today: Day): Promi
         endsOn: addDays(today, 20),
       },
       {
-        ...boughtInAppStore,
+        ...renewing,
         userId: demoPeople.Gus.id,
         source: 'google',
         externalId: 'google-gus-monthly',
         planCode: 'MONTHLY',
-        startsOn: addDays(addMonths(today, -1), 5),
-        firstChargeOn: addDays(addMonths(today, -1), 5),
-        nextChargeOn: addMonths(addDays(addMonths(today, -1), 5), 1),
-        endsOn: null,
+      },
+      {
+        ...renewing,
+        userId: demoPeople.Skye.id,
+        source: 'spotify',
+        externalId: 'spotify-skye-monthly',
+        planCode: 'MONTHLY',
       },
     ])
     .onConflict((conflict) => conflict.doNothing())

@@ -116,10 +116,10 @@ describe('a discount that is added to a subscription', () => {
         resume: { resumePolicy: 'SpecificDate', resumeSpecificDate: '2027-02-28', extendsTerm: true },
       },
     ]);
-    life.runThrough('2028-02-28');
+    life.runThrough('2028-02-29');
     expect(life.payments().slice(1)).toEqual([
       ['2027-02-28', 3499],
-      ['2028-02-28', 6999],
+      ['2028-02-29', 6999],
     ]);
   });
 });

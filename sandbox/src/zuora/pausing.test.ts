@@ -54,22 +54,6 @@ describe('a pause that extends the term', () => {
     });
   });
 
-  it('can begin with the next period, and moves the billing day by its days alone', () => {
-    const life = zuoraLife();
-    life.buy('2024-01-31', {});
-    life.order('2024-02-10', [afterLastInvoice, resumingOn('2024-03-31')]);
-    expect(wireOf(life)).toMatchObject({ status: 'Active', suspendDate: '2024-02-29' });
-    life.runThrough('2024-06-30');
-    expect(life.invoices()).toEqual([
-      ['2024-01-31', 1299],
-      ['2024-03-31', 1299],
-      ['2024-04-30', 1299],
-      ['2024-05-31', 1299],
-      ['2024-06-30', 1299],
-    ]);
-    expect(life.subscription()).toMatchObject({ termStartDate: '2024-06-30', termEndDate: '2024-07-31' });
-  });
-
   it('keeps the paid periods of a discount', () => {
     for (const upToPeriodsType of ['Billing_Periods', 'Months'] as const) {
       const life = zuoraLife();

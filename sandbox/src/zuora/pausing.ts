@@ -108,12 +108,17 @@ function extendTerm(subscription: Subscription, pause: Pause) {
   const days = daysBetween(suspendDate, resumeDate);
   if (termStartDate >= billing.nextDay) {
     subscription.termStartDate = addDays(termStartDate, days);
-    subscription.termEndDate = addTerm(subscription.termStartDate, currentTerm);
-    subscription.termCycleDay = dayOfMonth(subscription.termStartDate);
+    subscription.termCycleDay = cycleDayOn(subscription.termStartDate, termCycleDay);
+    subscription.termEndDate = addTerm(subscription.termStartDate, currentTerm, subscription.termCycleDay);
   } else {
     subscription.termEndDate = addDays(termEndDate, days);
-    subscription.termCycleDay = dayOfMonth(subscription.termEndDate);
+    subscription.termCycleDay = cycleDayOn(subscription.termEndDate, termCycleDay);
   }
+}
+
+/** The day of the month from a day on. The 31st stays one where the day is the last of a shorter month. */
+function cycleDayOn(day: Day, cycleDay: number): number {
+  return addMonths(day, 0, cycleDay) === day ? cycleDay : dayOfMonth(day);
 }
 
 function addPendingLines({ billing }: Subscription, day: Day, items: InvoiceItem[]) {
@@ -138,7 +143,7 @@ function resumeLater(
     subscription.planChangesOn = moved(subscription.planChangesOn);
   subscription.customerAcceptanceDate = moved(subscription.customerAcceptanceDate);
   billing.nextDay = addDays(nextDay, days);
-  billing.cycleDay = dayOfMonth(billing.nextDay);
+  billing.cycleDay = cycleDayOn(billing.nextDay, billing.cycleDay);
   return credited.map((item) => ({
     ...item,
     serviceStartDate: addDays(item.serviceStartDate, days),

@@ -71,16 +71,16 @@ test('a gift is given by keyboard alone, mailed, and opened by another person wi
   await expect(title(page)).toHaveText('June has opened your gift');
 });
 
-test('a mailed gift asks who opens it in another account, and its giver takes it back', async ({
+test('a mailed gift asks who opens it in another account, and its giver takes it back, in German', async ({
   page,
   entry,
   checkout,
   sandbox,
 }) => {
   const email = newPerson().email;
-  await page.goto('/register?redirectOnSuccess=%2Fgift');
+  await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fgift');
   await entry.signUp();
-  await page.waitForURL(/\/gift$/);
+  await page.waitForURL(/\/de\/gift$/);
   await field(page, 'receiverName').fill('June');
   await field(page, 'receiverEmail').fill(email);
   await field(page, 'country').selectOption('DE');
@@ -92,12 +92,12 @@ test('a mailed gift asks who opens it in another account, and its giver takes it
 
   const [mail] = await sandbox.waitForMails(email, 1);
   await page.goto(/https?:\/\/\S+\/redeem\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await expect(title(page)).toHaveText('Is this for you?');
+  await expect(title(page)).toHaveText('Ist das für dich?');
 
   await page.goto(given);
   await page.locator('main summary').last().press('Enter');
-  await page.getByRole('button', { name: 'Refund €69.99' }).click();
-  await expect(title(page)).toHaveText('The gift is taken back');
+  await page.getByRole('button', { name: /^69,99\s€ zurückerhalten$/ }).click();
+  await expect(title(page)).toHaveText('Das Geschenk ist zurückgenommen');
 });
 
 test.describe('without JavaScript', () => {

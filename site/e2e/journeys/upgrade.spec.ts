@@ -82,7 +82,7 @@ test.describe('at night on a phone', () => {
     await expect(subscription.planCard).toContainText('Familie99,99');
   });
 
-  test('an annual plan follows the monthly one, which does not renew, in German', async ({
+  test('an annual plan follows the monthly one, which does not renew, and is taken back, in German', async ({
     page,
     entry,
     checkout,
@@ -117,5 +117,16 @@ test.describe('at night on a phone', () => {
     expect(subscriptions).toHaveLength(2);
     await page.goto('/de/subscription');
     await expect(subscription.planCard).toContainText('Jährlich, ab dem');
+
+    await page.getByRole('link', { name: 'Nächstes Abo rückgängig machen' }).click();
+    const submit = main.locator('form button[type=submit]').first();
+    await submit.click();
+    await expect(main).toContainText('Heute wird nichts abgebucht.');
+    await submit.click();
+    await expect(title).toHaveText('Dein nächstes Abo entfällt');
+    await page.goto('/de/subscription');
+    await expect(subscription.title).toHaveText(`Läuft bis zum ${day}`);
+    await expect(subscription.planCard).not.toContainText('Jährlich, ab dem');
+    expect((await sandbox.accountOf(userId)).invoices).toHaveLength(1);
   });
 });

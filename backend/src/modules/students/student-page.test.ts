@@ -77,6 +77,20 @@ test.each<[string, StudentOffer['next'], object]>([
   expect(page.begun).toEqual([]);
 });
 
+test.each<[string, StudentOffer['next'], object]>([
+  ['renews', { standing: 'subscribed' }, { next: 'subscribed' }],
+  [
+    'is yet to begin',
+    { standing: 'planToCome', from: '2027-12-20' },
+    { next: 'planToCome', from: '2027-12-20' },
+  ],
+])('whose plan %s is verified for a new one', async (_what, next, shown) => {
+  expect(await pageOf(next, again).facts()).toEqual({
+    ...{ status: 'verified', until: again.endsOn, offer },
+    ...shown,
+  });
+});
+
 test('a verification of the first year is not one of the second, and another one is begun', async () => {
   const page = pageOf(renewable, kept);
   const year = { first, ordinary };

@@ -28,7 +28,9 @@ export interface StudentOffer {
   offer: NonNullable<Extract<Facts, { offer: unknown }>['offer']>;
   next:
     /** `since`: a verification of that day or later counts, of who had the price before. */
-    | { standing: Extract<Facts, { status: 'verified' }>['next']; since?: Day }
+    | { standing: 'checkout' | 'subscribed'; since?: Day }
+    /** `from`: the first day of the plan that waits. */
+    | { standing: 'planToCome'; from: Day; since?: Day }
     | (Pick<InUse, 'until' | 'renewableFrom' | 'ordinary'> & {
         standing: 'running';
         renewed: boolean;
@@ -94,13 +96,12 @@ export function studentPage({
     if (next.standing === 'renewable') return shown(renewalOf(next, { userId, kept, unread }));
     // An earlier verification holds until its last day, whatever became of the next one.
     if (kept !== undefined && holdsSince(kept, sinceOf(next), today)) {
+      const { endsOn: until } = kept;
+      if (next.standing === 'planToCome') {
+        return shown({ status: 'verified', until, offer, next: next.standing, from: next.from });
+      }
       const mayBuy = next.standing === 'checkout';
-      return shown({
-        status: 'verified',
-        until: kept.endsOn,
-        offer,
-        next: mayBuy ? 'checkout' : 'subscribed',
-      });
+      return shown({ status: 'verified', until, offer, next: mayBuy ? 'checkout' : 'subscribed' });
     }
     if (kept === undefined) return shown({ status: 'ready', userId, offer });
     if (unread) return shown({ status: 'unavailable' });
@@ -190,6 +191,7 @@ function knownOf(next: Next): Facts | undefined {
     case 'renewable':
     case 'checkout':
     case 'subscribed':
+    case 'planToCome':
       return undefined;
   }
 }

@@ -137,6 +137,16 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   pause(state, addDays(today, -40), pia, 'S-pia-monthly', addMonths(addDays(today, -55), 3));
 
+  // Her year at the student price ends in 40 days.
+  const stella = { ...demoPeople.Stella, country: 'DE', currency: 'EUR' };
+  buy(state, today, stella, {
+    daysAgo: daysBetween(addMonths(addDays(today, 40), -12), today),
+    subscriptionNumber: 'S-stella-annual',
+    ratePlan: 'B2CANNUAL',
+    months: 12,
+    discount: { percentage: 50, periods: 1 },
+  });
+
   billUpTo(state, today);
   setLastMonth(state, ines, today);
   // His card ran out a month ago, long after it last paid.

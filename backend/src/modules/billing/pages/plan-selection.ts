@@ -1,8 +1,9 @@
-import type { FactsOf, PageHandler } from '../../../http/page-handler.ts';
+import type { PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
 import { offerStanding } from './offer-standing.ts';
 import type { PageSources } from './page-sources.ts';
+import { planToCome } from './plan-to-come.ts';
 import { addressOfCheckout, dismissForm } from './saved-checkout.ts';
 
 /**
@@ -50,16 +51,4 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       };
     },
   };
-}
-
-/** The plan that a person has bought for later, where none runs until then. */
-async function planToCome(
-  userId: string | undefined,
-  billing: Pick<PageSources['billing'], 'membershipOf'>,
-): Promise<FactsOf<'planSelection'>['planToCome']> {
-  if (userId === undefined) return undefined;
-  const { current, queued } = await billing.membershipOf(userId);
-  return current === undefined && queued !== undefined
-    ? { kind: queued.kind, from: queued.startsOn }
-    : undefined;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { seedAppStoreSubscriptions } from '../../../seeds/subscriptions.ts';
+import { seedStoreSubscriptions } from '../../../seeds/subscriptions.ts';
 import { seedPeople } from '../../../seeds/people.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await testApp.jobs.start();
   await seedPeople(testApp.db);
   await seedVouchers(testApp.db, today);
-  await seedAppStoreSubscriptions(testApp.db, today);
+  await seedStoreSubscriptions(testApp.db, today);
 }, 60_000);
 afterAll(async () => {
   await sandbox.stop();
@@ -42,9 +42,11 @@ async function subscribed(subscription: {
   endsOn: string | null;
   startsOn?: string;
   source?: 'itunes' | 'zuora';
+  pause?: { pausedFrom: string; pausedUntil: string | null };
 }) {
   const member = await newMember(testApp);
-  const { startsOn = addDays(today, -10), endsOn, source = 'itunes' } = subscription;
+  const { startsOn = addDays(today, -10), endsOn, source = 'itunes', pause } = subscription;
+  const nextChargeOn = pause?.pausedUntil ?? pause?.pausedFrom ?? addDays(today, 20);
   await tables()
     .insertInto('subscriptions')
     .values({
@@ -57,7 +59,8 @@ async function subscribed(subscription: {
         discountEndsOn: null,
         discountRemindedOf: null,
       },
-      ...{ nextChargeOn: endsOn === null ? addDays(today, 20) : null, nextCharge: null, afterDiscount: null },
+      ...{ nextChargeOn: endsOn === null ? nextChargeOn : null, nextCharge: null, afterDiscount: null },
+      ...pause,
     })
     .execute();
   return member;
@@ -156,6 +159,26 @@ test('a member whose plan renews, or is billed by an app store, is told so befor
   await signIn(ada, demoPeople.Ada.email);
   expect(factsOf(await ada.open('/redeem?code=NETFLIX30D'))).toEqual({
     ...{ status: 'refused', code: 'NETFLIX30D', reason: 'billedElsewhere', until: addDays(today, 20) },
+  });
+});
+
+test.each([
+  [
+    'is paused',
+    { pausedFrom: addDays(today, -5), pausedUntil: addDays(today, 25) },
+    { reason: 'paused', until: addDays(today, 25) },
+  ],
+  ['is paused without an end', { pausedFrom: addDays(today, -5), pausedUntil: null }, { reason: 'paused' }],
+  [
+    'will be paused',
+    { pausedFrom: addDays(today, 20), pausedUntil: addDays(today, 50) },
+    { reason: 'pausePlanned', from: addDays(today, 20) },
+  ],
+])('a member whose plan %s is told so, and not to cancel', async (_what, pause, refusal) => {
+  const { browser } = await subscribed({ endsOn: null, source: 'zuora', pause });
+  expect(factsOf(await browser.open('/redeem?code=NETFLIX30D'))).toEqual({
+    ...{ status: 'refused', code: 'NETFLIX30D' },
+    ...refusal,
   });
 });
 

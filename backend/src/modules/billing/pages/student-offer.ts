@@ -10,6 +10,7 @@ import { taxShown } from './offer-facts.ts';
 import { voucherOn } from './offers-with-voucher.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOfferIn } from './plan-offers.ts';
+import { planToCome } from './plan-to-come.ts';
 
 /** What verified students pay, and for how long. */
 interface StudentPrice {
@@ -24,11 +25,16 @@ interface StudentPrice {
   tax: 'included' | 'added';
 }
 
+/** Whether they may buy; nothing beside another plan. `from`: that one waits until a day, and none runs. */
+type RightToBuy = { standing: 'checkout' | 'subscribed' } | { standing: 'planToCome'; from: Day };
+
 /**
- * What a student may do: buy, nothing beside another plan, or renew the price that they had. `since`: it was had before, and a
- * verification of that day or later counts.
+ * What a student may do: buy, or renew the price that they had. `since`: it was had before, and a verification of that day or
+ * later counts.
  */
-type StudentNext = { standing: 'checkout' | 'subscribed'; since?: Day } | StudentStanding;
+type StudentNext = (RightToBuy & { since?: Day }) | StudentStanding;
+
+const mayBuy: RightToBuy = { standing: 'checkout' };
 
 /** What students are offered: the first sold plan that a voucher for students fits. */
 export function createStudentOffer({
@@ -36,7 +42,7 @@ export function createStudentOffer({
   vouchers,
   locationOf,
 }: Pick<PageSources, 'locationOf'> & {
-  billing: Pick<PageSources['billing'], 'changes' | 'soldPlans' | 'rightToBuy'>;
+  billing: Pick<PageSources['billing'], 'changes' | 'soldPlans' | 'rightToBuy' | 'membershipOf'>;
   vouchers: {
     forStudents: (use: {
       planCode: string;
@@ -69,16 +75,20 @@ export function createStudentOffer({
         ...(lower && { before: shown.price }),
         tax: taxShown(location),
       };
-      const subscribed = standing.status === 'subscriber';
       const present =
         userId === undefined || redemption === undefined
           ? undefined
           : await billing.changes.students.standingOf(userId);
       if (present !== undefined) return { offer, next: present };
       const since = redemption && addDays(redemption.usedOn, 1);
-      const next = { standing: subscribed ? ('subscribed' as const) : ('checkout' as const) };
+      const next = standing.status === 'subscriber' ? await besideAnother(userId) : mayBuy;
       return { offer, next: { ...next, ...(since !== undefined && { since }) } };
     }
     return undefined;
   };
+
+  async function besideAnother(userId: string | undefined): Promise<RightToBuy> {
+    const toCome = await planToCome(userId, billing);
+    return toCome === undefined ? { standing: 'subscribed' } : { standing: 'planToCome', from: toCome.from };
+  }
 }

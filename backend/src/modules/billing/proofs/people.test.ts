@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMonths, dayOf } from '../../../domain/days.ts';
+import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { demoPeople, type DemoFirstName } from '../../../../../demo/people.ts';
 import { countedStatusOf } from '../pages/counted-status.ts';
 import { seed } from '../../../seeds/seed.ts';
@@ -43,6 +43,8 @@ test.each<[DemoFirstName, string]>([
   ['Lena', 'unknown'],
   ['Pia', 'paying'],
   ['Gus', 'paying'],
+  ['Skye', 'paying'],
+  ['Stella', 'paying'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
@@ -80,6 +82,22 @@ test('Sami is told of other plans where the one he wants has free days', async (
   expect(trial.body.errors?.[0]).toMatchObject({ code: 'ALREADY_SUBSCRIBER', data: { free_trial: true } });
   const paid = await validate('Sami', '&plan=B2CMONTHLY');
   expect(paid.body.errors?.[0]?.data).not.toHaveProperty('free_trial');
+});
+
+test('Skye has a plan that Spotify renews', async () => {
+  expect(await codeOf('Skye')).toEqual([409, 'ALREADY_SUBSCRIBER']);
+  expect(await testApp.billing.membershipOf(demoPeople.Skye.id)).toMatchObject({
+    current: { source: 'spotify' },
+  });
+});
+
+test('Stella may verify again before her student price ends, and is not told of the ordinary one yet', async () => {
+  const until = addDays(dayOf(testApp.clock.now()), 40);
+  expect(await testApp.billing.changes.students.standingOf(demoPeople.Stella.id)).toMatchObject({
+    ...{ standing: 'renewable', lapsed: false, until },
+    first: { date: until, amount: { amount: 3499, currency: 'EUR' } },
+    ordinary: { date: addMonths(until, 12), amount: { amount: 6999, currency: 'EUR' } },
+  });
 });
 
 test('Quinn has one subscription waiting', async () => {

@@ -4,6 +4,8 @@ import { sellablePlans, type SellablePlan } from '../../../domain/sellable-plans
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
+import { places } from '../../../testing/places.ts';
 import { chargesOf, promisedCharges } from '../../../testing/promised-charges.ts';
 import { moveClock, typeCard } from '../../../testing/sandbox-money.ts';
 import type { ShownOffer } from '../quotes/offer.ts';
@@ -15,16 +17,6 @@ import type { ShownOffer } from '../quotes/offer.ts';
 const boughtAt = '2034-01-16T12:00:00Z';
 const monthsWatched = 14;
 
-/** A country of each zone, and in the US a state with sales tax and one without. */
-const places = [
-  { country: 'DE' },
-  { country: 'GB' },
-  { country: 'US', postalCode: '10001' },
-  { country: 'US', postalCode: '97201' },
-  { country: 'IN' },
-  { country: 'BR' },
-  { country: 'AU' },
-];
 const vouchers = [
   undefined,
   'SLEEP30',
@@ -34,6 +26,7 @@ const vouchers = [
   'FAMILYONLY',
   'USONLY',
   'FIRSTREST',
+  'STUDENT50',
 ];
 
 interface Bought {
@@ -51,13 +44,22 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => testApp.close(), 30_000);
 
+/** A new account. The price for students is for those who were verified. */
+async function buyerFor({ voucherCode }: { voucherCode?: string | undefined }): Promise<string> {
+  if (voucherCode !== 'STUDENT50') return randomUUID();
+  const userId = await insertAccount(testApp.database.db);
+  const today = dayOf(testApp.clock.now());
+  await verifyStudent(testApp.database.db, userId, today, addMonths(today, 12));
+  return userId;
+}
+
 async function buy(wish: {
   plan: SellablePlan;
   country: string;
   postalCode?: string;
   voucherCode?: string | undefined;
 }): Promise<Bought | undefined> {
-  const userId = randomUUID();
+  const userId = await buyerFor(wish);
   const { body } = await testApp.post(userId, '/subscription/payments/web/quotes', wish);
   const offer = { ...(body.data?.attributes as unknown as ShownOffer) };
   // Of the answer, not of the offer.

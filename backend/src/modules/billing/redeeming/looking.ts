@@ -45,6 +45,9 @@ export type LookRefusal =
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
   | { reason: 'accessEnded'; endedOn: Day }
   | { reason: 'subscribed' | 'renewsElsewhere' }
+  /** `until`: absent where the pause has no end. */
+  | { reason: 'paused'; until?: Day }
+  | { reason: 'pausePlanned'; from: Day }
   | { reason: 'alreadyQueued'; from: Day }
   | { reason: 'billedElsewhere'; until: Day };
 
@@ -163,8 +166,20 @@ function standingRefusal({ refusal, renewing }: Right & { ok: false }, today: Da
     case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
       return { reason: 'billedElsewhere', until: day };
     default:
-      return {
-        reason: renewing !== undefined && renewing.source !== 'zuora' ? 'renewsElsewhere' : 'subscribed',
-      };
+      return renewing === undefined ? { reason: 'subscribed' } : refusalBeside(renewing, today);
   }
+}
+
+/** Why access cannot follow a plan that goes on. */
+function refusalBeside(
+  { source, pausedFrom = null, nextChargeOn }: NonNullable<(Right & { ok: false })['renewing']>,
+  today: Day,
+): LookRefusal {
+  if (source !== 'zuora') return { reason: 'renewsElsewhere' };
+  if (pausedFrom === null) return { reason: 'subscribed' };
+  if (pausedFrom > today) return { reason: 'pausePlanned', from: pausedFrom };
+  return {
+    reason: 'paused',
+    ...(nextChargeOn !== null && nextChargeOn > pausedFrom && { until: nextChargeOn }),
+  };
 }

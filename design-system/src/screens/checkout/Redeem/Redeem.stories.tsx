@@ -76,6 +76,21 @@ export const Subscribed: Story = {
   args: { state: redeemStates.subscribed },
 };
 
+export const Paused: Story = {
+  name: 'A plan that is paused',
+  args: { state: redeemStates.paused },
+};
+
+export const PausedWithoutEnd: Story = {
+  name: 'A plan that is paused without an end',
+  args: { state: redeemStates.pausedWithoutEnd },
+};
+
+export const PausePlanned: Story = {
+  name: 'A plan that will be paused',
+  args: { state: redeemStates.pausePlanned },
+};
+
 export const RenewsElsewhere: Story = {
   name: 'A plan that renews in an app store',
   args: { state: redeemStates.renewsElsewhere },

@@ -63,6 +63,21 @@ export function refusalWords(
         advice: t(($) => $.refused[refusal.reason].advice),
         next: subscription,
       };
+    case 'paused':
+      return {
+        problem:
+          refusal.until === undefined
+            ? t(($) => $.refused.paused.withoutEnd)
+            : t(($) => $.refused.paused.problem, { day: dayOf(refusal.until) }),
+        advice: t(($) => $.refused.paused.advice),
+        next: subscription,
+      };
+    case 'pausePlanned':
+      return {
+        problem: t(($) => $.refused.pausePlanned.problem, { day: dayOf(refusal.from) }),
+        advice: t(($) => $.refused.pausePlanned.advice),
+        next: subscription,
+      };
     case 'alreadyUsed': {
       const percent = formatPercent(refusal.percentOff, language);
       return {

@@ -35,6 +35,7 @@ export const studentStates = {
   verified: { status: 'verified', until, offer, next: 'checkout' },
   verifiedInUs: { status: 'verified', until, offer: inUs, next: 'checkout' },
   verifiedSubscribed: { status: 'verified', until, offer, next: 'subscribed' },
+  verifiedPlanToCome: { status: 'verified', until, offer, next: 'planToCome', from: '2026-12-20' },
   ended: { status: 'ended', userId, offer },
   inUse: { status: 'inUse', until, renewableFrom: '2027-09-24', ordinary },
   inUseWithoutRenewal: { status: 'inUse', until, renewableFrom: '2027-09-24' },

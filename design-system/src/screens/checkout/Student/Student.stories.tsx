@@ -74,6 +74,11 @@ export const VerifiedSubscribed: Story = {
   args: { state: studentStates.verifiedSubscribed },
 };
 
+export const VerifiedPlanToCome: Story = {
+  name: 'Verified, with a plan that is yet to begin',
+  args: { state: studentStates.verifiedPlanToCome },
+};
+
 export const Ended: Story = { name: 'A verification that is over', args: { state: studentStates.ended } };
 
 export const InUse: Story = {

@@ -65,7 +65,14 @@ export function Student({ frame, state, links }: StudentProps) {
           {...quiet}
           scene="risen"
           title={t(($) => $.verified.title)}
-          text={t(($) => (mayBuy ? $.verified.text : $.verified.subscribed), { day })}
+          text={
+            state.next === 'planToCome'
+              ? t(($) => $.verified.planToCome, {
+                  day,
+                  start: formatDay(state.from, frame.language, 'withYear', frame.country),
+                })
+              : t(($) => (mayBuy ? $.verified.text : $.verified.subscribed), { day })
+          }
           card={
             <StudentPrice frame={frame} offer={state.offer} verified>
               <LinkButton href={mayBuy ? links.checkout : links.subscription} wide>

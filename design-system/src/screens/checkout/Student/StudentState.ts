@@ -58,6 +58,8 @@ export type StudentState =
   | { status: 'expired'; userId: string }
   /** `next`: they may buy, or have a plan that goes on. */
   | { status: 'verified'; until: string; offer: StudentOffer; next: 'checkout' | 'subscribed' }
+  /** Verified, with a plan that begins on the day `from`, until which none runs. */
+  | { status: 'verified'; until: string; offer: StudentOffer; next: 'planToCome'; from: string }
   /** It held for a year, and is over. */
   | { status: 'ended'; userId: string; offer: StudentOffer }
   /** The price holds until a day. `ordinary`: the first charge without it; absent where none comes. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import priceTable from '../../../../../demo/price-table.json' with { type: 'json' };
 import type { Offer } from '../../../domain/checkout/offer.ts';
 import { frameLinks } from '../../links.ts';
+import { currencySigns, currencySignsIn, sumsIn, wordsOf } from '../testing/drawnWords.ts';
 import { checkoutFrom } from './checkoutFacts.ts';
 
 // The offers that the backend's proof bought and compared with what was charged, drawn as the checkout shows them.
@@ -90,20 +91,6 @@ function drawn(language: Language, { postalCode, offer }: (typeof rows)[number])
   );
 }
 
-/** The words of a page, without those of its two hundred countries. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<option.*?<\/option>/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/[ \n]+/g, ' ');
-}
-
-/** Every sum with two decimals in a text, in minor units. */
-function sumsIn(text: string): number[] {
-  const sums = text.match(/(?<![\d.,])\d+(?:[.,\u00a0\u202f]\d{3})*[.,]\d{2}(?!\d)/g) ?? [];
-  return sums.map((sum) => Number(sum.replace(/\D/g, '')));
-}
-
 /** What is paid on the days to come. */
 function chargesOf({ timeline }: Offer): number[] {
   return timeline.flatMap(({ amount }) => (amount === undefined ? [] : [amount.amount]));
@@ -112,8 +99,6 @@ function chargesOf({ timeline }: Offer): number[] {
 function partsOf({ lines }: Offer): number[] {
   return lines.map(({ amount }) => Math.abs(amount.amount));
 }
-
-const currencySigns = { EUR: '€', GBP: '£', USD: '$', INR: '₹', BRL: 'R$' } as const;
 
 test('a discount is lower than the ordinary price, and ends with it', () => {
   for (const { offer } of rows) {
@@ -139,8 +124,10 @@ describe.each(languages)('in %s', (language) => {
       });
       const known = new Set([...chargesOf(offer), ...partsOf(offer)]);
       expect({ offer, unknown: shown.filter((sum) => !known.has(sum)) }).toEqual({ offer, unknown: [] });
-      const signs = [...new Set(text.match(/R\$|[€£$₹]/g))];
-      expect({ offer, signs }).toEqual({ offer, signs: [currencySigns[offer.totalToday.currency]] });
+      expect({ offer, signs: currencySignsIn(text) }).toEqual({
+        offer,
+        signs: [currencySigns[offer.totalToday.currency]],
+      });
     }
   });
 
