@@ -10,7 +10,7 @@ afterEach(() => {
 function showForm() {
   document.body.innerHTML = `
     <header><a href="/de/login?plan=B2CMONTHLY" onclick="return false"><span>Log in</span></a>
-      <form action="/preferences" onsubmit="return false"><button></button></form></header>
+      <form data-preference="language" onsubmit="return false"><button></button></form></header>
     <main><form><input name="email" value=" ${email} "></form></main>`;
 }
 
@@ -41,6 +41,13 @@ test('tells what is in the field when a link is pressed or a language is chosen,
   press();
   document.querySelector('input')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   document.querySelector('button')?.click();
+  for (const elsewhere of ['/login" target="_blank', 'https://help.example/login']) {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', `<a href="${elsewhere}" onclick="return false"></a>`);
+    document.querySelector<HTMLAnchorElement>('main a')?.click();
+  }
+  document.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
   expect(told.mock.calls).toEqual([[{ path: '/de/login', email }], [{ path: location.pathname, email }]]);
   end();
   press();

@@ -20,7 +20,7 @@ export interface LeftForm {
 
 const key = 'typedEmail';
 
-const languageForm = 'header form[action="/preferences"]';
+const languageForm = 'form[data-preference="language"]';
 
 /** Not in the address of the page: those stand in histories, logs and referrers. A browser may refuse to store anything. */
 export function createTypedEmail(
@@ -42,9 +42,10 @@ export function createTypedEmail(
       const tell = (path: string) => {
         told({ path, email: field()?.value.trim() ?? '' });
       };
-      const onClick = ({ target }: Event) => {
+      const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-        if (link !== null) tell(link.pathname);
+        const opensAnotherTab = ctrlKey || metaKey || shiftKey || Boolean(link?.target);
+        if (link?.origin === location.origin && !opensAnotherTab) tell(link.pathname);
       };
       const onSubmit = ({ target }: Event) => {
         if (target instanceof Element && target.matches(languageForm)) tell(location.pathname);

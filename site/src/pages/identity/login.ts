@@ -1,7 +1,7 @@
 import type { LoginCredentials, LoginOutcome, LoginState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import { emailCarried } from './emailCarried.ts';
+import { emailCarried, withoutSuggestion } from './emailCarried.ts';
 import { keptIn } from './keptIn.ts';
 
 /** What the backend knows of a login page: an empty form, or a refused one. */
@@ -32,7 +32,11 @@ export const signInRefused = createAction<RefusedSignIn>('signIn/refused');
 const blank: LoginState = { status: 'ready', values: { email: '' }, problems: {} };
 
 export function login(state: LoginState | undefined = blank, event: UnknownAction): LoginState {
-  if (emailCarried.match(event)) return { ...state, values: event.payload, problems: {} };
+  if (emailCarried.match(event)) {
+    // A refusal was about the address that stood there.
+    const before = state.status === 'wrongCredentials' ? { ...state, status: 'ready' as const } : state;
+    return { ...withoutSuggestion(before), values: event.payload, problems: {} };
+  }
   if (signInRequested.match(event)) {
     const { email } = event.payload.credentials;
     return { ...kept(state), status: 'submitting', values: { email }, problems: {} };

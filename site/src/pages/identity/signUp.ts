@@ -1,7 +1,7 @@
 import type { SignUpDetails, SignUpOutcome, SignUpState } from '@stillpoint/design-system';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import { emailCarried } from './emailCarried.ts';
+import { emailCarried, withoutSuggestion } from './emailCarried.ts';
 import { keptIn } from './keptIn.ts';
 
 /** What the backend knows of a sign-up page: an empty form, or a refused one. */
@@ -28,7 +28,9 @@ const blank: SignUpState = {
 
 export function signUp(state: SignUpState | undefined = blank, event: UnknownAction): SignUpState {
   if (emailCarried.match(event)) {
-    return { ...state, values: { ...state.values, ...event.payload }, problems: {} };
+    // A refusal was about the address that stood there.
+    const before = state.status === 'emailTaken' ? { ...state, status: 'ready' as const } : state;
+    return { ...withoutSuggestion(before), values: { ...state.values, ...event.payload }, problems: {} };
   }
   if (signUpRequested.match(event)) {
     const { fullname, email, marketingEmails } = event.payload.details;

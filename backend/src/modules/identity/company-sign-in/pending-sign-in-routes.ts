@@ -201,7 +201,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
       return sendCodeToAccount(visit, pendingSignIn, pendingSignIn.proved);
     const { email, typedEmail, refused } = askedAddress(form, pendingSignIn);
     if (refused !== undefined) {
-      await pendingSignIns.askAgain(pendingSignIn, keptAddress(email));
+      const kept = keptAddress(email);
+      await pendingSignIns.askAgain(pendingSignIn, kept === email ? kept : undefined);
       return { refused };
     }
     const { id, firstName } = pendingSignIn;

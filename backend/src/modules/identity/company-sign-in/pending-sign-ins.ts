@@ -176,11 +176,14 @@ export function createPendingSignIns({ db, siteOrigin }: { db: Kysely<IdentityTa
       return answer === endedBy(request) && at > Date.now() - pressedTwiceMs ? new Date(at) : undefined;
     },
 
-    /** Keeps what was typed as the address, unless another question is asked by now. */
-    async askAgain({ id, question }: FoundPendingSignIn, typedEmail: string): Promise<void> {
+    /**
+     * Keeps what was typed as the address, unless another question is asked by now. Undefined: something was typed that is
+     * not to be kept.
+     */
+    async askAgain({ id, question }: FoundPendingSignIn, typedEmail: string | undefined): Promise<void> {
       await db
         .updateTable('parkedArrivals')
-        .set({ typedEmail })
+        .set({ typedEmail: typedEmail ?? null })
         .where('browserHash', '=', id)
         .where('question', '=', question)
         .execute();

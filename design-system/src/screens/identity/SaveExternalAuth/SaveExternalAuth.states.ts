@@ -17,8 +17,9 @@ export const saveExternalAuthStates = {
   addressMissing: { status: 'address', pendingSignIn, connection: 'facebook', problem: 'missing' },
   addressInvalid: {
     ...{ status: 'address', pendingSignIn, connection: 'facebook' },
-    ...{ typed: 'gloria.given', problem: 'invalid' },
+    ...{ typed: 'gloria@given', problem: 'invalid' },
   },
+  addressNotKept: { status: 'address', pendingSignIn, connection: 'facebook', problem: 'invalid' },
   suggestion: {
     ...{ status: 'address', pendingSignIn, connection: 'spotify', email },
     ...{ typed: 'gloria@gmial.com', suggestion: 'gloria@gmail.com' },

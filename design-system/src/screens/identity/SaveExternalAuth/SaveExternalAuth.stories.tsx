@@ -48,6 +48,11 @@ export const AddressInvalid: Story = {
   args: { state: saveExternalAuthStates.addressInvalid },
 };
 
+export const AddressNotKept: Story = {
+  name: 'Filled in what is no email, and may be a password',
+  args: { state: saveExternalAuthStates.addressNotKept },
+};
+
 export const Suggestion: Story = {
   name: 'The email is probably mistyped',
   args: { state: saveExternalAuthStates.suggestion },

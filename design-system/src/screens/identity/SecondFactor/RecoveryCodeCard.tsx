@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import type { SecondFactorProps } from './SecondFactorProps.ts';
@@ -31,6 +32,7 @@ export function RecoveryCodeCard({ state, ...page }: RecoveryCodeCardProps) {
           {(control) => (
             <TextField
               {...control}
+              {...focusOnLoad}
               name="code"
               autoComplete="off"
               autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { watchResetLink } from '../../../../sagas/auth/askForResetLink.ts';
-import { carryTypedEmail } from '../../../../sagas/auth/carryTypedEmail.ts';
+import { watchTypedEmail } from '../../../../sagas/auth/watchTypedEmail.ts';
 import { createConnection } from '../../../services/connection.ts';
 import { createPasswords } from '../../../services/passwords.ts';
 import { createTypedEmail } from '../../../services/typedEmail.ts';
@@ -11,7 +11,7 @@ import { ForgotPasswordRoute } from './ForgotPasswordRoute.tsx';
 export const page = definePage({
   Route: ForgotPasswordRoute,
   reducers: { forgotPassword },
-  sagas: [watchResetLink, carryTypedEmail],
+  sagas: [watchResetLink, watchTypedEmail],
   services: ({ api }) => ({
     passwords: createPasswords(api),
     connection: createConnection(window),

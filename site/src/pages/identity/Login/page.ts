@@ -1,4 +1,4 @@
-import { carryTypedEmail } from '../../../../sagas/auth/carryTypedEmail.ts';
+import { watchTypedEmail } from '../../../../sagas/auth/watchTypedEmail.ts';
 import { watchSignIn } from '../../../../sagas/auth/signIn.ts';
 import { watchPasskeySignIn } from '../../../../sagas/passkeys/watchPasskeySignIn.ts';
 import { LoginRoute } from './LoginRoute.tsx';
@@ -12,7 +12,7 @@ import { definePage } from '../../definePage.ts';
 export const page = definePage({
   Route: LoginRoute,
   reducers: { login },
-  sagas: [watchSignIn, watchPasskeySignIn, carryTypedEmail],
+  sagas: [watchSignIn, watchPasskeySignIn, watchTypedEmail],
   services: ({ api }) => ({
     identity: createIdentity(api),
     connection: createConnection(window),

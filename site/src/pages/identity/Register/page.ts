@@ -1,4 +1,4 @@
-import { carryTypedEmail } from '../../../../sagas/auth/carryTypedEmail.ts';
+import { watchTypedEmail } from '../../../../sagas/auth/watchTypedEmail.ts';
 import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { RegisterRoute } from './RegisterRoute.tsx';
 import { createConnection } from '../../../services/connection.ts';
@@ -11,7 +11,7 @@ import { definePage } from '../../definePage.ts';
 export const page = definePage({
   Route: RegisterRoute,
   reducers: { signUp },
-  sagas: [watchSignUp, carryTypedEmail],
+  sagas: [watchSignUp, watchTypedEmail],
   services: ({ api }) => ({
     identity: createIdentity(api),
     connection: createConnection(window),

@@ -16,12 +16,16 @@ test.each([
   [{ asked: { pendingSignIn, question: 'address', connection: 'facebook' } }, states.address],
   [{ asked: { pendingSignIn, question: 'address', connection: 'spotify', email } }, states.addressTold],
   [
-    { asked: { pendingSignIn, question: 'address', connection: 'facebook' }, problem: 'INVALID' },
+    { asked: { pendingSignIn, question: 'address', connection: 'facebook', typed: '' }, problem: 'INVALID' },
     states.addressMissing,
   ],
   [
+    { asked: { pendingSignIn, question: 'address', connection: 'facebook' }, problem: 'INVALID' },
+    states.addressNotKept,
+  ],
+  [
     {
-      asked: { pendingSignIn, question: 'address', connection: 'facebook', typed: 'gloria.given' },
+      asked: { pendingSignIn, question: 'address', connection: 'facebook', typed: 'gloria@given' },
       problem: 'INVALID',
     },
     states.addressInvalid,

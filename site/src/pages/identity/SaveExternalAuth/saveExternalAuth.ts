@@ -91,7 +91,8 @@ export function saveExternalAuthFrom({
   }
 }
 
-function problemOf(typed = '') {
+/** Where nothing is told of what was typed, it was something that is not kept. */
+function problemOf(typed: string | undefined) {
   return { problem: typed === '' ? ('missing' as const) : ('invalid' as const) };
 }
 

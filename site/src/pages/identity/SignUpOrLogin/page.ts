@@ -1,4 +1,4 @@
-import { carryTypedEmail } from '../../../../sagas/auth/carryTypedEmail.ts';
+import { watchTypedEmail } from '../../../../sagas/auth/watchTypedEmail.ts';
 import { watchSignIn } from '../../../../sagas/auth/signIn.ts';
 import { watchSignUp } from '../../../../sagas/auth/signUp.ts';
 import { watchPasskeySignIn } from '../../../../sagas/passkeys/watchPasskeySignIn.ts';
@@ -17,7 +17,7 @@ import { definePage } from '../../definePage.ts';
 export const page = definePage({
   Route: SignUpOrLoginRoute,
   reducers: { signUpOrLoginView, login, signUp },
-  sagas: [watchSignIn, watchSignUp, watchPasskeySignIn, carryTypedEmail],
+  sagas: [watchSignIn, watchSignUp, watchPasskeySignIn, watchTypedEmail],
   services: ({ api }) => ({
     identity: createIdentity(api),
     connection: createConnection(window),

@@ -7,7 +7,7 @@ import { login } from '../../src/pages/identity/login.ts';
 import { signUp } from '../../src/pages/identity/signUp.ts';
 import { viewChosen } from '../../src/pages/identity/SignUpOrLogin/signUpOrLogin.ts';
 import { createTypedEmail } from '../../src/services/typedEmail.ts';
-import { carryTypedEmail } from './carryTypedEmail.ts';
+import { watchTypedEmail } from './watchTypedEmail.ts';
 
 const email = 'nora@example.com';
 
@@ -27,7 +27,7 @@ function openPage() {
       context: { typedEmail: createTypedEmail(window) },
       dispatch: (action: UnknownAction) => said.push(action),
     },
-    carryTypedEmail,
+    watchTypedEmail,
   );
   function press(href: string, typed: string) {
     const field = document.querySelector('input');
@@ -66,6 +66,8 @@ test.each([
 test.each([
   ['/terms-and-conditions', email],
   ['/login', ''],
+  ['/login', 'a-password-in-the-wrong-field'],
+  ['/user/login', email],
 ])('a link to %s with “%s” in the field keeps nothing', (href, typed) => {
   openPage().leave(href, typed);
   expect(sessionStorage).toHaveLength(0);
@@ -80,14 +82,17 @@ test('where another form takes the place of this one, it has the address', () =>
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('each form takes it, and shows no problem of what was there before', () => {
+test('each form takes it, and shows nothing of the address that was there before', () => {
   const carried = emailCarried({ email });
-  expect(login(undefined, carried)).toEqual({ status: 'ready', values: { email }, problems: {} });
-  expect(signUp(undefined, carried)).toMatchObject({
-    values: { fullname: '', email, marketingEmails: false },
-    problems: {},
-  });
-  expect(forgotPassword(undefined, carried)).toEqual({ status: 'ready', values: { email }, problems: {} });
+  const blank = { status: 'ready', values: { email }, problems: {} } as const;
+  const refused = { problems: { email: 'invalid' }, suggestion: 'sami@example.com' } as const;
+  expect(login(undefined, carried)).toEqual(blank);
+  expect(login({ ...blank, ...refused, status: 'wrongCredentials' }, carried)).toEqual(blank);
+  expect(login({ ...blank, status: 'sessionEnded' }, carried)).toEqual({ ...blank, status: 'sessionEnded' });
+  const values = { fullname: 'Nora Nightingale', email, marketingEmails: false };
+  const signedUp = { ...blank, variant: 'defaultValueProps', values } as const;
+  expect(signUp({ ...signedUp, ...refused, status: 'emailTaken' }, carried)).toEqual(signedUp);
+  expect(forgotPassword(undefined, carried)).toEqual(blank);
 });
 
 test('a form that was sent before the script arrived is left as it is', () => {
