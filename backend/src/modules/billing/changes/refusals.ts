@@ -39,6 +39,11 @@ export const notNow = {
     'Your subscription does not renew. Switch its renewal on again first.',
   ),
   RENEWAL_IS_ON: refusal(409, 'RENEWAL_IS_ON', 'Your subscription renews already.'),
+  NEVER_RENEWS: refusal(
+    409,
+    'NEVER_RENEWS',
+    'Access from a voucher or a gift ends by itself. You can choose a plan to pay for.',
+  ),
   SUBSCRIPTION_CANCELLED: refusal(
     409,
     'SUBSCRIPTION_CANCELLED',

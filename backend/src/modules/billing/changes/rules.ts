@@ -125,7 +125,9 @@ function whyNot(
   const { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom } = subscription;
   const ending = endsOn !== null;
   const paused = pausedFrom !== null && pausedFrom <= today;
-  const notRenewing = renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED;
+  const neverRenews = plans[planCode].kind === 'access' ? notNow.NEVER_RENEWS : undefined;
+  const notRenewing =
+    neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);
   switch (kind) {
     case 'changePlan':
       if (queued !== undefined) return planQueued(queued.startsOn);
@@ -141,6 +143,7 @@ function whyNot(
       return firstChargeOn > today ? notNow.FREE_DAYS : undefined;
     case 'renewOn':
       if (!ending) return notNow.RENEWAL_IS_ON;
+      if (neverRenews !== undefined) return neverRenews;
       if (!renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
       return queued === undefined ? undefined : planQueued(queued.startsOn);
     case 'pause':

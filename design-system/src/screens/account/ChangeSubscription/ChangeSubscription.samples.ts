@@ -284,6 +284,7 @@ export const refusals = {
   nothingPlanned: { status: 'refused', reason: 'NOTHING_PLANNED', asked: { kind: 'keepPlan' } },
   renewalIsOff: refused('RENEWAL_IS_OFF'),
   renewalIsOn: { status: 'refused', reason: 'RENEWAL_IS_ON', asked: { kind: 'renewOn' } },
+  neverRenews: { status: 'refused', reason: 'NEVER_RENEWS', asked: { kind: 'renewOn' } },
   cancelledForGood: refused('SUBSCRIPTION_CANCELLED'),
   freeDays: { status: 'refused', reason: 'FREE_DAYS', asked: { kind: 'pause', months: 1 } },
   pausePlanned: refused('PAUSE_PLANNED'),

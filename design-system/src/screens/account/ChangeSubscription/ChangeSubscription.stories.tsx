@@ -293,6 +293,11 @@ export const RenewalIsOff: Story = { name: 'Renewal is off', args: { state: chan
 
 export const RenewalIsOn: Story = { name: 'Renewal is on', args: { state: changeStates.renewalIsOn } };
 
+export const NeverRenews: Story = {
+  name: 'Access from a voucher never renews',
+  args: { state: changeStates.neverRenews },
+};
+
 export const CancelledForGood: Story = {
   name: 'Cancelled for good',
   args: { state: changeStates.cancelledForGood },

@@ -76,6 +76,8 @@ export type ChangeRefusal =
   | 'NOTHING_PLANNED'
   | 'RENEWAL_IS_OFF'
   | 'RENEWAL_IS_ON'
+  /** Opened by a voucher or a gift. */
+  | 'NEVER_RENEWS'
   | 'SUBSCRIPTION_CANCELLED'
   | 'FREE_DAYS'
   | 'PAYMENT_DUE'

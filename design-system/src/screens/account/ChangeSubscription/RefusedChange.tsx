@@ -59,6 +59,7 @@ const stepAfter: Record<ChangeRefusal, Step> = {
   NOTHING_PLANNED: 'subscription',
   RENEWAL_IS_OFF: 'subscription',
   RENEWAL_IS_ON: 'subscription',
+  NEVER_RENEWS: 'plans',
   SUBSCRIPTION_CANCELLED: 'plans',
   FREE_DAYS: 'cancel',
   PAYMENT_DUE: 'changePayment',
