@@ -126,8 +126,7 @@ function whyNot(
   const ending = endsOn !== null;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const neverRenews = plans[planCode].kind === 'access' ? notNow.NEVER_RENEWS : undefined;
-  const notRenewing =
-    neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);
+  const notRenewing = neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);
   switch (kind) {
     case 'changePlan':
       if (queued !== undefined) return planQueued(queued.startsOn);
