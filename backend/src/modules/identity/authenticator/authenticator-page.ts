@@ -187,7 +187,7 @@ async function confirm(
   parts: Parts,
 ): Promise<FormResult> {
   const key = await parts.authenticator.apps.setupOf({ accountId: account.id, sid });
-  if (key === undefined) return expired(visit, account, parts);
+  if (key === undefined) return afterSetup(visit, { account, sid }, parts);
   const facts = keyFacts(account.id, account.email, key);
   if (sixDigitsIn(code) === undefined) return wrong({ ...facts, problem: 'missing' });
   const turnedOn = await parts.changes.turnOn(account, { sid, ip: visit.request.ip, code });
@@ -198,8 +198,17 @@ async function confirm(
     case 'wrong':
       return wrong({ ...facts, problem: 'wrong' });
     case 'expired':
-      return (await pressedTwice(visit, { account, sid }, parts)) ?? expired(visit, account, parts);
+      return afterSetup(visit, { account, sid }, parts);
   }
+}
+
+/** There is nothing to confirm any more: it was confirmed a moment ago, or waited too long. */
+async function afterSetup(
+  visit: MemberVisit,
+  member: Pick<Member, 'account' | 'sid'>,
+  parts: Parts,
+): Promise<FormResult> {
+  return (await pressedTwice(visit, member, parts)) ?? expired(visit, member.account, parts);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { wasJustChanged } from '../audit.ts';
+import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
 import type { IdentityMail, IdentityMessage, KnownAccount } from '../ports.ts';
 import { changeMail } from '../second-factor/change-mail.ts';
 import type { SecondFactors } from '../second-factor/second-factors.ts';
@@ -14,7 +14,7 @@ import { removeRecoveryCodes } from './recovery-codes.ts';
 export interface AppChangeParts {
   db: Kysely<IdentityTables>;
   authenticator: Authenticator;
-  factors: Pick<SecondFactors, 'add' | 'kindsOf' | 'remove' | 'requiredBy'>;
+  factors: Pick<SecondFactors, 'add' | 'kindsOf' | 'remove' | 'requiredBy' | 'sinceOf'>;
   mail: IdentityMail;
 }
 
@@ -62,12 +62,13 @@ export function createAppChanges({ db, authenticator, factors, mail }: AppChange
     },
 
     /** Makes the codes of an app anew that was turned on a moment ago. Undefined where it was not. */
-    remakeCodes(account: KnownAccount, { sid, ip }: Asker): Promise<readonly string[] | undefined> {
+    async remakeCodes(account: KnownAccount, { sid, ip }: Asker): Promise<readonly string[] | undefined> {
       const { id: accountId } = account;
+      const since = await factors.sinceOf(accountId, 'app');
+      if (since === undefined || since.getTime() < Date.now() - pressedTwiceMs) return undefined;
       return db.transaction().execute(async (trx) => {
         if (!(await isStillSignedIn(trx, { accountId, sid }))) return undefined;
         if (!(await factors.kindsOf(accountId, trx)).includes('app')) return undefined;
-        if (!(await wasJustChanged(trx, accountId, 'secondFactorAdded'))) return undefined;
         return recoveryCodes.make(trx, { accountId, ip });
       });
     },

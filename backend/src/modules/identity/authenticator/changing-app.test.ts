@@ -72,9 +72,14 @@ describe('setting an app up', () => {
     expect(await sessionIn(again)).toMatchObject({ userId });
 
     await tables()
-      .updateTable('identityChanges')
-      .set({ changedAt: new Date(Date.now() - 60_000) })
+      .updateTable('secondFactors')
+      .set({ since: new Date(Date.now() - 60_000) })
       .where('accountId', '=', userId)
+      .execute();
+    // Another factor that was turned on just now shows none either.
+    await tables()
+      .insertInto('secondFactors')
+      .values({ accountId: userId, kind: 'mail', since: new Date() })
       .execute();
     expect((await post(browser, confirm)).headers.location).toBe(appPage);
   });
