@@ -34,7 +34,7 @@ export default [
   page('Home and every other page that draws nothing again, every script', quiet, '14.3 kB'),
   page('The offline page, beside that', ['offline'], '0.7 kB'),
   page('Coming back to such a page, beside that', ['visitor-check'], '1.2 kB'),
-  page('Login, every script', [...form, 'page-login', 'login-rules'], '124.6 kB'),
+  page('Login, every script', [...form, 'page-login', 'login-rules'], '124.7 kB'),
   page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '124.5 kB'),
   page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '118.8 kB'),
   page('Wallets in a checkout, beside that', ['wallets'], '1.5 kB'),

@@ -132,18 +132,8 @@ test.each([
   ['free days are cancelled instead', { kind: 'renewOff' }, trial, 'FREE_DAYS'],
   ['renewal is switched on', { kind: 'renewOn' }, ending, { kind: 'renewOn' }],
   ['it is on already', { kind: 'renewOn' }, {}, 'RENEWAL_IS_ON'],
-  [
-    'access from a voucher never renews',
-    { kind: 'renewOn' },
-    { ...ending, planCode: 'HSTEAMACCESS' },
-    'NEVER_RENEWS',
-  ],
-  [
-    'nor does access from a gift',
-    { kind: 'renewOn' },
-    { ...ending, planCode: 'GIFTFAMILYACCESS' },
-    'NEVER_RENEWS',
-  ],
+  ['access never renews', { kind: 'renewOn' }, { ...ending, planCode: 'HSTEAMACCESS' }, 'NEVER_RENEWS'],
+  ['nor does a gift', { kind: 'renewOn' }, { ...ending, planCode: 'GIFTFAMILYACCESS' }, 'NEVER_RENEWS'],
   ['it is not paused', { kind: 'pause', months: 1 }, { ...ending, planCode: 'NETFLIX30D' }, 'NEVER_RENEWS'],
   [
     'a cancelled one stays so',
