@@ -24,5 +24,5 @@ test('who pays through Google Play is shown the way there, and is offered nothin
   await page.goto('/de/checkout?plan=B2CMONTHLY');
   await expect(main).toContainText('Es wurde nichts abgebucht');
   await page.goto('/de/redeem?code=NETFLIX30D');
-  await expect(main).toContainText('App-Store');
+  await expect(main).toContainText('dort, wo du es gekauft hast');
 });

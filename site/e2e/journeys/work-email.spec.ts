@@ -19,7 +19,7 @@ for (const { name, prefix, words } of [
       unknown: /We don’t know this company yet/,
       failure: 'Hmm, something went wrong',
       code: 'Enter the code from our email',
-      verified: 'Acorn offers you Stillpoint',
+      verified: 'Acorn pays for you once you’re enrolled there.',
     },
   },
   {
@@ -29,7 +29,7 @@ for (const { name, prefix, words } of [
       unknown: /Diesen Arbeitgeber kennen wir noch nicht/,
       failure: 'Hm, da ist etwas schiefgegangen',
       code: 'Gib den Code aus unserer E-\u2060Mail ein',
-      verified: 'Acorn bietet dir Stillpoint an',
+      verified: 'Acorn zahlt für dich, sobald du dort angemeldet bist.',
     },
   },
 ]) {
