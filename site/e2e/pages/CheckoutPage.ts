@@ -150,7 +150,7 @@ export class CheckoutPage {
 
   /** Presses the line of the order that holds a choice. */
   async #unfold(name: 'plan' | 'country') {
-    await this.page.locator(`main summary:has(+ * [name=${name}])`).click();
+    await this.#click(this.page.locator(`main summary:has(+ * [name=${name}])`));
   }
 
   /** Clicks a radio button's label, since the button itself is visually hidden. */
