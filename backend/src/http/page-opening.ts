@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request opens a page for somebody. HEAD does not, nor does a browser that fetches a page ahead, which may never be
+ * Whether a request opens a page for a person to see. HEAD does not, nor does a browser that fetches a page ahead, which may never be
  * shown: they must use nothing up.
  */
 export function opensPage(request: Pick<FastifyRequest, 'method' | 'headers'>): boolean {

@@ -60,7 +60,7 @@ export function createTold({ secure }: { secure: boolean }) {
 
     /**
      * What is to be told at a place, if it is one of these codes and about one of these subjects, or none. It is told once,
-     * to a request that opens the page for somebody.
+     * to a request that opens the page for a person to see.
      */
     take<Code extends string>(
       { request, reply }: Visit,

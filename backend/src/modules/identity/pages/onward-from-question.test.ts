@@ -12,7 +12,7 @@ const rules = {
   ...{ hasPage: () => true, isLoginStep: () => false },
 };
 
-/** A browser in which somebody is signed in, or nobody. */
+/** A browser, with a session or without. */
 function openBrowser({ signedIn = true } = {}) {
   const cookies: Record<string, string> = {};
   const session = { firstName: 'Alex', lastName: 'Morgan' } as Session;
@@ -62,7 +62,7 @@ test.each(['CONNECTION_TAKEN', 'IDENTITY_OF_ANOTHER', 'SIGN_IN_AGAIN'] as const)
 );
 
 test.each(['NO_PENDING_SIGN_IN', 'SIGN_IN_REPLACED', 'WRONG_CREDENTIALS'] as const)(
-  '%s, of which a page that is over says nothing, keeps nobody from going on',
+  '%s, of which a page that is over says nothing, does not keep a person from going on',
   async (problem) => {
     const told = { problem };
     expect(await openBrowser().open({ redirectUrl: deepLink }, told)).toMatchObject({

@@ -317,7 +317,7 @@ test.each([
   expect(app.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('whoever an employer pays for is not told to be enrolled, but is led to an enrolment that is open at another one', () => {
+test('a person whose employer pays is not told to be enrolled, but is led to an enrolment that is open at another one', () => {
   open(states.employerPays);
   expect(screen.queryByText(/You’re enrolled/)).not.toBeInTheDocument();
   open(states.employerPaysNotEnrolled);
