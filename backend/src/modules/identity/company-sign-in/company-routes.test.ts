@@ -229,6 +229,9 @@ describe('the answer of a company', () => {
       .updateTable('departures')
       .set({ expiresAt: new Date(0) })
       .execute();
+    // A browser still has the cookie by then: it lasts longer than the row counts.
+    const [name = ''] = browser.cookieNames().filter((each) => each.startsWith('authorizationRequest.'));
+    expect(browser.cookie(name)?.attributes).toContain('Max-Age=3600');
     expect(ledBy(await browser.open(url)).problem).toBe('CONNECTION_EXPIRED');
   });
 

@@ -225,7 +225,7 @@ async function returnOf(
       : undefined;
   if (company === undefined || authorizationRequest === undefined) {
     const late = isState(state)
-      ? await authorizationRequests.expiredOne(request, { connection, state })
+      ? await authorizationRequests.findExpired(request, { connection, state })
       : undefined;
     if (late !== undefined) {
       const { language, intent, form } = late;

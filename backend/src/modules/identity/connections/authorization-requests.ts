@@ -23,6 +23,8 @@ export interface SentAuthorizationRequest extends AuthorizationRequest {
 }
 
 const lastsSeconds = 15 * 60;
+/** Longer: by its cookie, an answer that comes too late still finds what it was for, until the expired row is deleted. */
+const cookieLastsSeconds = 60 * 60;
 /** More than any company posts. */
 const longestPost = 8_000;
 
@@ -39,7 +41,10 @@ export function createAuthorizationRequests({
   siteOrigin: string;
 }) {
   const secure = siteOrigin.startsWith('https:');
-  const cookies = createBindingCookies('authorizationRequest.', { secure, sameSite: 'lax', lastsSeconds });
+  const cookies = createBindingCookies('authorizationRequest.', {
+    ...{ secure, sameSite: 'lax' },
+    lastsSeconds: cookieLastsSeconds,
+  });
 
   return {
     /** Stores an authorization request and sets the browser's cookie for it. */
@@ -89,7 +94,7 @@ export function createAuthorizationRequests({
     },
 
     /** An authorization request of this browser whose company's answer came too late. */
-    expiredOne: (
+    findExpired: (
       request: FastifyRequest,
       { connection, state }: { connection: string; state: string },
     ): Promise<Pick<SentAuthorizationRequest, 'language' | 'intent' | 'form'> | undefined> =>
