@@ -2,11 +2,15 @@ import type { PaidPeriod } from '@stillpoint/design-system';
 
 const monthsOf = { month: 1, halfYear: 6, year: 12 } as const;
 
-/** The period of a plan that ends on a day: as long as one payment covers, and no longer than the plan has been held. */
+/**
+ * The period of a plan that ends on a day: as long as one payment covers, and no longer than the plan has been held. Access
+ * that a voucher or a gift opened is not paid for by the period: it is one whole.
+ */
 export function paidPeriod(
-  { startsOn, period }: { startsOn: string; period: keyof typeof monthsOf },
+  { startsOn, period, kind }: { startsOn: string; period: keyof typeof monthsOf; kind: string },
   until: string,
 ): PaidPeriod {
+  if (kind === 'access') return { from: startsOn, until };
   const from = monthsBefore(until, monthsOf[period]);
   return { from: from > startsOn ? from : startsOn, until };
 }

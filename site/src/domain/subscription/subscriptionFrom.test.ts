@@ -254,6 +254,14 @@ test('access that a gift opened is called a gift, now, next and among earlier pl
   });
 });
 
+test('access that a voucher opened for a year is shown as one whole, from its first day', () => {
+  const access = { ...held(ending), plan: 'HSTEAMACCESS', kind: 'access', period: 'month' } as const;
+  const days = { startsOn: '2026-11-20', endDate: '2027-11-20' };
+  expect(state({ ...ending, current: { ...access, ...days } })).toMatchObject({
+    period: { from: days.startsOn, until: days.endDate },
+  });
+});
+
 test('without a plan of their own, people see which organisation pays for them', () => {
   const none: Membership = { status: 'NONE', standing: 'none', timeline: [], cancellable: false };
   const paid = { ...surroundings, employer: 'Acorn' };
