@@ -58,6 +58,7 @@ import * as cardsOfAccounts from '../migrations/0134-cards-of-accounts.ts';
 import * as earlierUsesOfVouchers from '../migrations/0135-earlier-uses-of-vouchers.ts';
 import * as orderOfReadings from '../migrations/0136-order-of-readings.ts';
 import * as usedResetLinks from '../migrations/0137-used-reset-links.ts';
+import * as addressOfAccounts from '../migrations/0138-address-of-accounts.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0135-earlier-uses-of-vouchers': earlierUsesOfVouchers,
   '0136-order-of-readings': orderOfReadings,
   '0137-used-reset-links': usedResetLinks,
+  '0138-address-of-accounts': addressOfAccounts,
 };

@@ -91,15 +91,31 @@ async function bearerOf({ url }: RunningSandbox) {
   return { authorization: `Bearer ${token}` };
 }
 
+async function changeAccount(sandbox: RunningSandbox, accountNumber: string, change: object): Promise<void> {
+  const headers = { ...(await bearerOf(sandbox)), 'content-type': 'application/json' };
+  const body = JSON.stringify(change);
+  await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}`, { method: 'PUT', headers, body });
+}
+
 /** Has an account charged to another payment method from now on. */
-export async function changeMethod(
+export function changeMethod(sandbox: RunningSandbox, accountNumber: string, id: string): Promise<void> {
+  return changeAccount(sandbox, accountNumber, { defaultPaymentMethodId: id });
+}
+
+/** Moves an account to another address, as the billing company's own staff does. */
+export function changeAddress(
   sandbox: RunningSandbox,
   accountNumber: string,
-  id: string,
+  address: { country: string; state?: string; postalCode?: string },
 ): Promise<void> {
-  const headers = { ...(await bearerOf(sandbox)), 'content-type': 'application/json' };
-  const body = JSON.stringify({ defaultPaymentMethodId: id });
-  await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}`, { method: 'PUT', headers, body });
+  return changeAccount(sandbox, accountNumber, { billToContact: address, soldToContact: address });
+}
+
+/** The country whose tax an account pays. */
+export async function countryOf(sandbox: RunningSandbox, accountNumber: string): Promise<string> {
+  const headers = await bearerOf(sandbox);
+  const answer = await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
+  return ((await answer.json()) as { soldToContact: { country: string } }).soldToContact.country;
 }
 
 /** Ends a subscription on a day, as the billing company's own staff does. */

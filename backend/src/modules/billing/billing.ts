@@ -40,6 +40,7 @@ import { createApprovals } from './paypal/approvals.ts';
 import { createPayPal } from './paypal/paypal.ts';
 import type { BillingPorts } from './ports.ts';
 import type { BillingTables } from './tables.ts';
+import { createAccountForPurchase } from './purchases/account-for-purchase.ts';
 import { createBuying } from './purchases/buying.ts';
 import { createExecution } from './orders/execution.ts';
 import { createChecking } from './purchases/checking.ts';
@@ -128,7 +129,8 @@ export function createBilling(surroundings: BillingSurroundings) {
   const execution = createExecution({ zuora, orders: purchases, settling, log });
   const { rightToBuy } = validating;
   const refusalOfQuote = createQuoteChecking({ quoting, rightToBuy, clock });
-  const check = createChecking({ zuora, quotes, refusalOfQuote, refresh, references, clock });
+  const accountForPurchase = createAccountForPurchase({ db, zuora, jobs });
+  const check = createChecking({ accountForPurchase, quotes, refusalOfQuote, refresh, references, clock });
   const writeDown = createWritingDown({
     db,
     jobs,
@@ -192,7 +194,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   registerJobs({
     ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
     ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
-    checkoutMailing,
+    ...{ accountForPurchase, checkoutMailing },
     studentReminding: createStudentReminding({ db, members, changes, studentTermsOf, clock, ports, log }),
   });
 

@@ -86,6 +86,11 @@ test.each([
   expect(judge(subscriptions, wish)).toMatchObject({ ok: false, code: 'CANNOT_UPGRADE' });
 });
 
+test('an upgrade is refused while a charge of the present plan is open, without a day of its renewal', () => {
+  const owing = judge([{ ...annual, nextChargeOn: '2026-11-18' }], { ...toFamily, paymentDue: true });
+  expect(owing).toEqual({ ok: false, code: 'CANNOT_UPGRADE' });
+});
+
 test('an upgrade cannot wait beside a plan that waits already', () => {
   expect(judge([annual, queued], toFamily)).toMatchObject({
     ok: false,

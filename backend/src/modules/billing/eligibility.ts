@@ -117,13 +117,14 @@ export function standingOf(
  * be replaced by a family plan, or by any other one that is wanted for later, which begins when what is paid for ends.
  */
 export function judgeEligibility(applicant: Applicant): Eligibility {
-  const { subscriptions, today, plan, upgrade, later } = applicant;
+  const { subscriptions, today, plan, upgrade, later, paymentDue } = applicant;
   const standing = (wanted: ReturnType<typeof standingOf>) =>
     subscriptions.find((subscription) => standingOf(subscription, today) === wanted);
   const renewing = standing('renewing');
   const ending = standing('ending');
-  const upgradeable = renewing !== undefined && isUpgradeable(renewing);
-  const renewalDate = renewing?.nextChargeOn ?? undefined;
+  const upgradeable = renewing !== undefined && isUpgradeable(renewing) && !paymentDue;
+  // The day of a charge that failed is no day of a renewal.
+  const renewalDate = paymentDue ? undefined : (renewing?.nextChargeOn ?? undefined);
   const renewal: { renewalDate?: Day } = renewalDate === undefined ? {} : { renewalDate };
 
   if (upgrade && !(upgradeable && plan !== undefined && plans[plan].family)) {

@@ -233,7 +233,11 @@ export const billingTables: readonly PersonalTable[] = [
         country: 'country',
       },
     },
-    closing: books,
+    closing: {
+      ...books,
+      // They stand on the invoices at Zuora.
+      overwritten: { address: sql`null`, before_purchase: sql`null` },
+    },
   },
   {
     table: 'subscriptions',

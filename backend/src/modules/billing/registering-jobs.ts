@@ -1,5 +1,6 @@
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import type { createBuying } from './purchases/buying.ts';
+import type { AccountForPurchase } from './purchases/account-for-purchase.ts';
 import type { createChanging } from './changes/changing.ts';
 import type { createStudentReminding } from './changes/student-reminding.ts';
 import {
@@ -10,6 +11,7 @@ import {
   remindOfDiscounts,
   remindOfStudentPrices,
   remindOfTrials,
+  restoreAccount,
   settleChange,
   settlePurchase,
   settleRecovery,
@@ -31,6 +33,7 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
     changing: Pick<ReturnType<typeof createChanging>, 'resolve'>;
     replacing: Pick<ReturnType<typeof createReplacing>, 'resolve'>;
     replacements: Pick<ReplacementRepository, 'find'>;
+    accountForPurchase: Pick<AccountForPurchase, 'restore'>;
     recovering: Pick<Recovering, 'resolve'>;
     recoveries: Pick<RecoveryRepository, 'find'>;
     studentReminding: ReturnType<typeof createStudentReminding>;
@@ -40,7 +43,7 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
 /** Says what is done by itself: orders are followed until they have ended, members are read and reminded. */
 export function registerJobs(parts: Parts): void {
   const { jobs, log, refresh, purchases, changes, replacements, buying, changing, replacing } = parts;
-  const { recoveries, recovering, checkoutMailing, studentReminding } = parts;
+  const { accountForPurchase, recoveries, recovering, checkoutMailing, studentReminding } = parts;
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });
@@ -58,6 +61,7 @@ export function registerJobs(parts: Parts): void {
     if (isOpen(state)) throw new TryLater(`The purchase is still ${state}.`);
     if (isOpen(purchase.state)) log.info({ purchase: purchaseId, state }, 'took up a purchase');
   });
+  jobs.work(restoreAccount, ({ accountNumber }) => accountForPurchase.restore(accountNumber));
   jobs.work(settleChange, async ({ changeId }) => {
     const change = await changes.find(changeId);
     if (change === undefined) return;

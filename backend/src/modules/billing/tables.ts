@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts';
 import type { ChangeOffer } from './changes/offer.ts';
 import type { ChangeWish } from './changes/wish.ts';
 import type { ChangeContent } from './zuora/change-body.ts';
-import type { OrderContent } from './zuora/order-body.ts';
+import type { BillingAddress, OrderContent } from './zuora/order-body.ts';
 import type { Tables } from '../../database/database.ts';
 
 export const subscriptionSources = ['zuora', 'itunes', 'google', 'spotify', 'unknown'] as const;
@@ -54,6 +54,14 @@ export function isOpen(state: OrderState): state is (typeof openStates)[number] 
 export interface ChargedCard {
   id: string;
   validUntil: string;
+}
+
+/** How an account was charged before a purchase changed it; without a payment method it charged nothing by itself. */
+export interface BeforePurchase {
+  address: BillingAddress;
+  paymentMethodId?: string;
+  /** The purchase's own payment method. */
+  changedTo: string;
 }
 
 export type BillingTables = Tables<{
@@ -259,6 +267,10 @@ export type BillingTables = Tables<{
     currency: Currency;
     /** Where it is billed. Null until the account is read for the first time since the column was added. */
     country: string | null;
+    /** The address that it is taxed at, as it was read last; null like the country. */
+    address: Generated<BillingAddress | null>;
+    /** How it was charged before a purchase that is under way, or was refused and is not put back yet. */
+    beforePurchase: Generated<BeforePurchase | null>;
     /** The card that its renewals are charged to, empty where it is none; null like the country. */
     card: Generated<ChargedCard | Record<string, never> | null>;
     /** The card, and its last month, that its owner was told of. */

@@ -6,7 +6,7 @@ export async function keepAccountOfOrder(
   trx: Transaction<BillingTables>,
   account: Pick<
     Insertable<BillingTables['billingAccounts']>,
-    'accountNumber' | 'userId' | 'currency' | 'country'
+    'accountNumber' | 'userId' | 'currency' | 'country' | 'address'
   >,
 ): Promise<void> {
   await trx

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
@@ -140,12 +141,14 @@ export function createRefreshing(parts: {
     const number = summary.basicInfo.accountNumber;
     const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
+    const isMoved = !isDeepStrictEqual(await members.addressOf(number), address);
     const subscriptions: ReportedSubscription[] = [];
     for (const wire of wires) {
       const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const discounted = discount === undefined ? read : { ...read, discount };
-      const { nextCharge, afterDiscount } = await comingCharges(discounted, kept, {
+      // Tax is that of the address.
+      const { nextCharge, afterDiscount } = await comingCharges(discounted, isMoved ? undefined : kept, {
         currency,
         address,
       });
@@ -161,6 +164,7 @@ export function createRefreshing(parts: {
     const account = {
       ...{ accountNumber: number, userId, currency, reading },
       country: address.country,
+      address,
       card: readCard(summary),
     };
     const payments = readPayments(summary, userId, currency);

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import { monthOf, type Day } from '../../../domain/days.ts';
 import { longDiscountDays } from '../catalogue/reminder-days.ts';
 import type { BillingTables } from '../tables.ts';
+import type { BillingAddress } from '../zuora/order-body.ts';
 
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
@@ -9,7 +10,7 @@ export type Payment = Selectable<BillingTables['payments']>;
 /** An account of a user's, and where it is billed. */
 export type KnownAccount = Omit<
   Selectable<BillingTables['billingAccounts']>,
-  'card' | 'cardToldOf' | 'reading'
+  'address' | 'beforePurchase' | 'card' | 'cardToldOf' | 'reading'
 >;
 
 /** A charge that failed, and when it is tried again. */
@@ -63,6 +64,16 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .select(['accountNumber', 'userId', 'currency', 'country'])
         .where('userId', '=', userId)
         .execute(),
+
+    /** Where an account is taxed, as far as it was read before. */
+    addressOf: async (accountNumber: string): Promise<BillingAddress | undefined> => {
+      const account = await db
+        .selectFrom('billingAccounts')
+        .select('address')
+        .where('accountNumber', '=', accountNumber)
+        .executeTakeFirst();
+      return account?.address ?? undefined;
+    },
 
     /** The number of a reading that begins now. */
     nextReading: async (): Promise<string> => {
@@ -270,10 +281,10 @@ async function keepReported({
     .values(account)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { accountNumber, country, card, reading } = account;
+  const { accountNumber, country, address, card, reading } = account;
   const { numUpdatedRows } = await trx
     .updateTable('billingAccounts')
-    .set({ country, card, reading })
+    .set({ country, address, card, reading })
     .where('accountNumber', '=', accountNumber)
     .where('reading', '<=', reading)
     .executeTakeFirstOrThrow();

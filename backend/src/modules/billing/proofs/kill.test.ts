@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { cards } from '../../../testing/billing-test-app.ts';
-import { changeMethod, ledgerOf, refundsOf, subscriptionsOf } from '../../../testing/sandbox-money.ts';
+import {
+  changeMethod,
+  countryOf,
+  ledgerOf,
+  methodsOf,
+  refundsOf,
+  subscriptionsOf,
+} from '../../../testing/sandbox-money.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { until } from '../../../testing/until.ts';
 
@@ -149,6 +156,31 @@ onPostgres(() => {
         status === 200 ? [200, [false, true], [true, true]] : [409, [true], [false, false]],
       );
       expect(new Set(subscriptions.map((each) => each.status))).toEqual(new Set(['Active']));
+    }
+  }, 120_000);
+
+  test('killed at any moment, a purchase that is refused leaves the running plan its card and its address', async () => {
+    const first = await startBackend();
+    const members = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const userId = randomUUID();
+        expect((await first.buy(userId, await first.prepare(userId, cards.good))).status).toBe(200);
+        const { charged } = await methodsOf(sandbox(), `A-${userId}`);
+        const wish = { plan: 'B2CFAMILYA2022', upgrade: true, country: 'AT' };
+        return { userId, charged, request: await first.prepare(userId, cards.expired, wish) };
+      }),
+    );
+    for (const { userId, request } of members) {
+      void first.buy(userId, request).catch(() => undefined);
+      await sleep(25);
+    }
+    await first.stop('SIGKILL');
+
+    const second = await startBackend();
+    for (const { userId, charged, request } of members) {
+      expect((await second.buy(userId, request)).status).not.toBe(200);
+      await until(async () => (await methodsOf(sandbox(), `A-${userId}`)).charged === charged);
+      await until(async () => (await countryOf(sandbox(), `A-${userId}`)) === 'DE');
     }
   }, 120_000);
 

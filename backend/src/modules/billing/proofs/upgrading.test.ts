@@ -105,7 +105,7 @@ test('an upgrade from abroad stays in the currency of the account', async () => 
   expect(await membership(userId)).toMatchObject({ standing: 'ending', queued: { plan: 'B2CFAMILYA2022' } });
 }, 60_000);
 
-test('a plan whose charge was declined has a payment due, and analytics counts it as graced', async () => {
+test('a plan whose charge was declined is not upgraded while it has a payment due, and analytics counts it as graced', async () => {
   const userId = randomUUID();
   const quoteId = await testApp.quote(userId, { plan: 'B2C14DANNUAL' });
   const refId = await testApp.card(userId, cards.declined);
@@ -114,6 +114,11 @@ test('a plan whose charge was declined has a payment due, and analytics counts i
 
   await advanceClock(testApp.sandbox, testApp.clock, 15);
   const validated = await testApp.billing.validate(userId, upgrade);
-  expect(validated).toMatchObject({ ok: true, paymentDue: true });
+  expect(validated).toMatchObject({ ok: false, refusal: { error: { code: 'CANNOT_UPGRADE' } } });
+  const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', {
+    country: 'DE',
+    ...upgrade,
+  });
+  expect(quoted.body.errors?.[0]?.code).toBe('CANNOT_UPGRADE');
   expect(countedStatusOf(await testApp.billing.membershipOf(userId), { paymentDue: true })).toBe('graced');
 }, 60_000);

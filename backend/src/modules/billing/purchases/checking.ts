@@ -1,13 +1,12 @@
 import type { Clock } from '../../../process/clock.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { paymentTypesFor } from '../payment-methods.ts';
-import { certaintyOf } from '../gateway-outcome.ts';
-import { accountFor, type BillingAccount, type Refresh } from '../members/refreshing.ts';
+import { accountFor, type Refresh } from '../members/refreshing.ts';
 import type { Person } from '../ports.ts';
-import type { Quote, QuoteRepository } from '../quotes/repository.ts';
+import type { QuoteRepository } from '../quotes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { orderBody } from '../zuora/order-body.ts';
-import type { Zuora } from '../zuora/zuora.ts';
+import type { AccountForPurchase } from './account-for-purchase.ts';
 import type { PaymentReferences } from './payment-references.ts';
 import type { QuoteChecking } from './quote-checking.ts';
 import {
@@ -24,26 +23,14 @@ export type Checked =
 
 /** Looks at everything that can stand in the way of a purchase before an order leaves. */
 export function createChecking(parts: {
-  zuora: Pick<Zuora, 'changeAccount'>;
+  accountForPurchase: Pick<AccountForPurchase, 'prepare'>;
   quotes: QuoteRepository;
   refusalOfQuote: QuoteChecking;
   refresh: Refresh;
   references: PaymentReferences;
   clock: Clock;
 }) {
-  const { zuora, quotes, refusalOfQuote, refresh, references, clock } = parts;
-
-  /** Sets the account's payment method and address to those of this purchase. */
-  async function prepareAccount(
-    account: BillingAccount,
-    quote: Quote,
-    paymentMethodId: string,
-  ): Promise<Refusal | undefined> {
-    const { address } = quote.content;
-    const changed = await zuora.changeAccount(account.number, { address, paymentMethodId });
-    if (changed.ok) return undefined;
-    return certaintyOf(changed) === 'refused' ? paymentReferenceUnknown : billingUnavailable;
-  }
+  const { accountForPurchase, quotes, refusalOfQuote, refresh, references, clock } = parts;
 
   return async function check({ payment, orderNumber, quoteId }: Purchase, person: Person): Promise<Checked> {
     const refuse = (refusal: Refusal) => ({ ok: false as const, refusal });
@@ -60,17 +47,16 @@ export function createChecking(parts: {
     const changed = await refusalOfQuote(quote);
     if (changed !== undefined) return refuse(changed);
 
-    const { currency } = quote.content;
-    const account = refreshed.accounts.find((each) => each.currency === currency);
-    const problem = account && (await prepareAccount(account, quote, method.paymentMethodId));
-    if (problem !== undefined) return refuse(problem);
+    const { currency, address } = quote.content;
+    const { paymentMethodId } = method;
+    const account = accountFor(refreshed.accounts, person.userId, currency);
+    const problem =
+      account.exists && (await accountForPurchase.prepare(account.number, { address, paymentMethodId }));
+    if (problem) return refuse(problem);
     const body = orderBody(
       quote.content,
-      {
-        ...person,
-        account: accountFor(refreshed.accounts, person.userId, currency),
-      },
-      { orderNumber, paymentMethodId: method.paymentMethodId, today: dayOf(clock.now()) },
+      { ...person, account },
+      { orderNumber, paymentMethodId, today: dayOf(clock.now()) },
     );
     const { voucher } = quote.offer;
     return {

@@ -12,6 +12,7 @@ import { forgetSavedCheckout } from '../saved-checkouts/repository.ts';
 import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
+import { keepChange, putAccountsBack } from './account-for-purchase.ts';
 import { boughtSubscription, renewalsOf } from './bought-subscription.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { ReturnVoucher } from './returning-vouchers.ts';
@@ -68,6 +69,7 @@ export function createSettling(parts: {
       const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
       if (closed === undefined) return;
       await writeAccess(trx, userId, grant, order);
+      await putAccountsBack(trx, jobs, userId);
       await forgetSavedCheckout(trx, userId);
       await jobs.enqueue(trx, refreshMember, { userId });
     });
@@ -90,6 +92,8 @@ export function createSettling(parts: {
         const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
+        await keepChange(trx, order.accountNumber);
+        await putAccountsBack(trx, jobs, userId);
         await endReplaced(trx, quote, returnVoucher);
         await forgetSavedCheckout(trx, userId);
         if (person !== undefined)
@@ -102,7 +106,9 @@ export function createSettling(parts: {
     refuse: async ({ id }: Purchase, refusal: Refusal): Promise<Purchase> => {
       await db.transaction().execute(async (trx) => {
         const closed = await purchases.refuse(trx, id, refusal);
-        if (closed !== undefined) await ports.vouchers.giveBack(trx.$pickTables<never>(), id);
+        if (closed === undefined) return;
+        await ports.vouchers.giveBack(trx.$pickTables<never>(), id);
+        await putAccountsBack(trx, jobs, closed.userId);
       });
       return current(id);
     },
@@ -116,8 +122,8 @@ async function writeSubscription(
   order: PlacedOrder,
 ) {
   const { accountNumber } = order;
-  const { currency } = content;
-  await keepAccountOfOrder(trx, { accountNumber, userId, currency, country: offer.country });
+  const { currency, address } = content;
+  await keepAccountOfOrder(trx, { accountNumber, userId, currency, address, country: offer.country });
   await trx
     .insertInto('subscriptions')
     .values(boughtSubscription({ userId, content, offer }, order))

@@ -131,16 +131,18 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         answer: AccountSummary,
       }),
 
-    /** Replaces an account's address and the payment method of its renewals. */
-    changeAccount: (accountNumber: string, change: { address: BillingAddress; paymentMethodId: string }) =>
+    /** Replaces an account's address, and the payment method of its renewals or whether they are charged by themselves. */
+    changeAccount: (
+      accountNumber: string,
+      change: { address: BillingAddress; paymentMethodId?: string; autoPay?: boolean },
+    ) =>
       call({
         method: 'PUT',
         path: '/v1/accounts/:accountNumber',
         params: { accountNumber },
         body: {
-          // An account that was made for a voucher pays nothing by itself until it has a payment method.
-          autoPay: true,
-          defaultPaymentMethodId: change.paymentMethodId,
+          ...(change.autoPay !== undefined && { autoPay: change.autoPay }),
+          ...(change.paymentMethodId !== undefined && { defaultPaymentMethodId: change.paymentMethodId }),
           billToContact: contactChange(change.address),
           soldToContact: contactChange(change.address),
         },
