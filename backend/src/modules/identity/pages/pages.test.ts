@@ -83,7 +83,7 @@ describe('the page of the login methods', () => {
   });
 
   test('shows what is connected, what can be, and what the address asks for, but no problem of which it speaks', async () => {
-    const { browser, userId } = await newMember(testApp);
+    const { browser, userId, email } = await newMember(testApp);
     expect(
       await factsOf(browser, '/manage-identities?remove=apple&problem=WRONG_CODE&count=3&connection=apple'),
     ).toEqual({
@@ -96,6 +96,7 @@ describe('the page of the login methods', () => {
         codeWaits: false,
         secondFactor: false,
         emailVerified: false,
+        addressToProve: email,
         fresh: true,
         confirmsBy: [],
         identities: [],

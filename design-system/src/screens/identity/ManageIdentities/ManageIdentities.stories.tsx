@@ -200,6 +200,11 @@ export const ProveAddressFirst: Story = {
   args: { state: manageIdentitiesStates.proveAddressFirst },
 };
 
+export const ProveLongAddress: Story = {
+  name: 'A long address is not proved',
+  args: { state: manageIdentitiesStates.proveLongAddress },
+};
+
 export const Removing: Story = {
   name: 'Asks before it disconnects',
   args: { state: manageIdentitiesStates.removing },

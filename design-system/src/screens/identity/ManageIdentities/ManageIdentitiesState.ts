@@ -79,8 +79,8 @@ export type IdentityChanges =
       /** What the page's script has shown of a passkey. The server sends none. */
       passkey?: PasskeyShown;
     }
-  /** The account's address was never proved. */
-  | { status: 'proveAddressFirst'; codeWaits?: true };
+  /** The account's address was never proved: it is shown whole, for a typing error to be seen. */
+  | { status: 'proveAddressFirst'; address: string; codeWaits?: true };
 
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';

@@ -21,6 +21,8 @@ export interface ManageIdentitiesFacts {
   /** Whether a mailed code waits to be typed. */
   codeWaits: boolean;
   emailVerified: boolean;
+  /** The address, whole, where it was never proved. */
+  addressToProve?: string;
   /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
   /** Whether the sign-in is recent enough to change something. */
@@ -149,7 +151,8 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
     }
     return { status: 'confirmFirst', password: facts.password, connections, others, ...waiting };
   }
-  return emailVerified ? { status: 'allowed' } : { status: 'proveAddressFirst', ...waiting };
+  if (emailVerified) return { status: 'allowed' };
+  return { status: 'proveAddressFirst', address: facts.addressToProve ?? facts.email, ...waiting };
 }
 
 function noticeOf(
