@@ -186,7 +186,9 @@ describe('the page of Spotify’s offer', () => {
 
   test('leads signed-in people to connect Spotify', async () => {
     const { browser } = await newMember(testApp);
-    expect((await browser.open('/pt/bundle-spotify')).headers.location).toBe('/pt/manage-identities');
+    expect((await browser.open('/pt/bundle-spotify')).headers.location).toBe(
+      '/pt/manage-identities?connect=spotify',
+    );
   });
 
   test('leads there after a sign-up that began on it', async () => {
@@ -199,6 +201,6 @@ describe('the page of Spotify’s offer', () => {
       person: 'person-gloria',
     } as const;
     const end = await browser.follow(await visitCompany(testApp, browser, link), '/manage-identities');
-    expect(end.headers.location).toBe('/manage-identities');
+    expect(end.headers.location).toBe('/manage-identities?connect=spotify');
   });
 });

@@ -165,10 +165,12 @@ export const manageIdentitiesStates = {
     notice: 'codeSent',
   },
   proveAddressFirst: { ...list, identities: [], changes: unproved },
-  proveLongAddress: {
+  toConnect: { ...list, identities: [], toConnect: 'spotify' },
+  toConnectAfterProof: {
     ...list,
     identities: [],
     changes: { ...unproved, address: 'alexandra.morgan-whitfield@mail.acorn-insurance.example' },
+    toConnect: 'spotify',
   },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
   removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },

@@ -200,9 +200,14 @@ export const ProveAddressFirst: Story = {
   args: { state: manageIdentitiesStates.proveAddressFirst },
 };
 
-export const ProveLongAddress: Story = {
-  name: 'A long address is not proved',
-  args: { state: manageIdentitiesStates.proveLongAddress },
+export const ToConnect: Story = {
+  name: 'Came to connect Spotify',
+  args: { state: manageIdentitiesStates.toConnect },
+};
+
+export const ToConnectAfterProof: Story = {
+  name: 'Came to connect Spotify, and proves a long address first',
+  args: { state: manageIdentitiesStates.toConnectAfterProof },
 };
 
 export const Removing: Story = {

@@ -200,13 +200,6 @@ test.each([states.codeSent, states.confirmationSent])(
   },
 );
 
-test('address not proved: the question names it whole', () => {
-  open(states.proveLongAddress);
-  expect(screen.getByRole('main')).toHaveTextContent(
-    'Is this your email?alexandra.morgan-whitfield@mail.acorn-insurance.example',
-  );
-});
-
 test.each([states.proveAddressFirst, states.codeExpired])(
   'address not proved: sends a code first, %#',
   (state) => {

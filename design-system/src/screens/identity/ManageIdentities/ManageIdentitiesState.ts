@@ -104,6 +104,8 @@ export type ManageIdentitiesState =
       /** Those that can be added, in the order of their rows. */
       offered: readonly Connection[];
       changes: IdentityChanges;
+      /** The company that the person came to connect, as long as it is not. */
+      toConnect?: Connection | undefined;
       notice?: IdentityNotice;
       /** The name of the identity that was connected just now. */
       linked?: string;

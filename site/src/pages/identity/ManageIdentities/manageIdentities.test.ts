@@ -87,6 +87,12 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ notConnected: true }, states.notConnected],
+  [{ connect: 'spotify', identities: [] }, states.toConnect],
+  [
+    { connect: 'spotify', identities: [], emailVerified: false, addressToProve: workplace.email },
+    states.toConnectAfterProof,
+  ],
+  [{ connect: 'google' }, states.list],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'acorn', ends: 'access', identities: [workplace] }, states.removingAccess],

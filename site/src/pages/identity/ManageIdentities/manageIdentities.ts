@@ -56,6 +56,8 @@ export interface ManageIdentitiesFacts {
   tried?: { connection: string; workplace?: string };
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
+  /** The company whose connection the person came for. */
+  connect?: string;
   /** The name of the identity to ask about. */
   remove?: string;
   /** What of the employer's ends with that identity. */
@@ -85,6 +87,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     return { status: 'removing', userId, identity, ...(facts.ends && { ends: facts.ends }) };
   }
   const notice = noticeOf(facts, changes);
+  const toConnect = facts.offered.find((name) => name === facts.connect);
   return {
     status: 'list',
     userId,
@@ -93,6 +96,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     identities,
     offered: facts.offered.flatMap((name) => connectionIn(name).connection ?? []),
     changes,
+    ...(toConnect !== undefined && { toConnect: connectionIn(toConnect).connection }),
     ...(notice !== undefined && { notice }),
     ...(facts.linked !== undefined && { linked: facts.linked }),
     ...(facts.unlinked !== undefined && { unlinked: namedIn(facts.unlinked) }),
