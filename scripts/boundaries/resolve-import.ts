@@ -6,8 +6,11 @@ const entries: Record<string, string> = {
   '@stillpoint/design-system/tokens.css': 'design-system/src/tokens/generated/tokens.css',
   '@stillpoint/site': 'site/src/app/server/server.ts',
   '@stillpoint/translations': 'translations/index.ts',
+  '@stillpoint/translations/email.ts': 'translations/email.ts',
   '@stillpoint/translations/likelyEmail.ts': 'translations/likelyEmail.ts',
+  '@stillpoint/translations/personName.ts': 'translations/personName.ts',
   '@stillpoint/translations/textWithoutPersonalData.ts': 'translations/textWithoutPersonalData.ts',
+  '@stillpoint/translations/writtenText.ts': 'translations/writtenText.ts',
 };
 
 /** The path of what a file imports, as the table of boundaries writes it: from the root, or in `node_modules`. */

@@ -35,7 +35,7 @@ const cookiesOf: Record<string, string[]> = {
 };
 const session = ['hsjwt', 'hsngjwt'];
 /** Those that scripts of the site set, and what they keep in a tab. */
-const ofScripts = ['passkeyDevice', 'typedEmail'];
+const ofScripts = ['passkeyDevice', 'typedEmail', 'typedFields'];
 /** The names that the provider signs its cookies under, each with a signature beside it. */
 const ofProvider = ['_interaction', '_interaction_resume', '_session'].flatMap((name) => [
   name,

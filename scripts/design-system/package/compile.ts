@@ -15,6 +15,9 @@ const translationModules = [
   'generated/namespaces',
   'likelyEmail',
   'mailDomains',
+  'email',
+  'personName',
+  'writtenText',
 ];
 
 /** Compiles each module of the source to a module of the package, so that bundlers take only what is used. */

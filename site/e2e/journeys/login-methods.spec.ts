@@ -218,10 +218,26 @@ test('a company that is slow, is down, answers rubbish or repeats an old answer 
   expect(await entry.isSignedIn()).toBe(false);
 });
 
-test('the offer of Spotify signs up, and goes on to connect Spotify', async ({ page, entry }) => {
+test('the offer of Spotify signs up, and goes on to connect Spotify', async ({
+  page,
+  entry,
+  company,
+  sandbox,
+}) => {
   await page.goto('/bundle-spotify');
   await page.getByRole('link', { name: 'Sign up with email' }).click();
-  await entry.signUp();
-  await expect(page).toHaveURL(/\/manage-identities$/);
+  const { email } = await entry.signUp();
+  await expect(page).toHaveURL(/\/manage-identities\?connect=spotify$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now connect Spotify');
   await expect(page.getByRole('heading', { name: 'Is this your email?' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await page.locator('[name=code]').fill(await mailedCode(sandbox, email));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now connect Spotify');
+  await page.getByRole('link', { name: 'Connect Spotify' }).first().click();
+  await company.answer('person-gloria');
+  await expect(page.getByText('Spotify is now connected')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ways to log in');
 });

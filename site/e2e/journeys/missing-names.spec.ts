@@ -47,3 +47,18 @@ test('a missing last name is asked for after logging in, once, and the visitor g
   await page.goto('/missing-profile-fields');
   await page.waitForURL(`${sandbox.origin}/web-app`);
 });
+
+test('a language that is chosen where a missing name is asked for stays after it', async ({
+  page,
+  entry,
+}) => {
+  await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fplans');
+  await entry.logInAs('mika');
+  await page.waitForURL(({ pathname }) => pathname === '/de/missing-profile-fields');
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=fr]').click();
+  await page.waitForURL(({ pathname }) => pathname === '/fr/missing-profile-fields');
+  await page.locator('main [name=lastName]').fill('Morgen');
+  await page.locator('main form').first().locator('button[type=submit]').click();
+  await page.waitForURL(({ pathname }) => pathname === '/fr/plans');
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 test('a voucher in the address is kept through sign-up, reload and change of language, and reduces the charge', async ({
@@ -124,4 +125,62 @@ test('the checkout asks for a country that could not be looked up', async ({ pag
   await page.locator('main select[name=country]').selectOption('GB');
   await expect(page).toHaveURL(/[?&]country=GB/);
   await expect(checkout.summary).toContainText('£6.99');
+});
+
+/** Chooses German in the header, once the page's script is there to keep what was typed. */
+async function chooseGerman(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/typed-fields.')),
+      ),
+    )
+    .toBe(true);
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=de]').click();
+}
+
+for (const { address, typed, secrets } of [
+  {
+    address: '/work',
+    typed: {
+      fullname: 'Alex Morgan',
+      email: 'alex@harbour.example',
+      company: 'Harbour & Sons',
+      message: 'There are forty of us in Leeds.\nWe would like a quieter end to the day.',
+    },
+    secrets: {},
+  },
+  {
+    address: '/register',
+    typed: { fullname: 'Nora Nightingale', email: 'nora@demo.stillpoint.example' },
+    secrets: { password: 'quiet-harbour-31' },
+  },
+]) {
+  test(`what was typed at ${address} is kept through a change of language, and no password`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const field = (name: string) => page.locator(`main [name=${name}]`);
+    for (const [name, value] of Object.entries({ ...typed, ...secrets })) await field(name).fill(value);
+    await chooseGerman(page);
+    await expect(page).toHaveURL(`/de${address}`);
+    for (const [name, value] of Object.entries(typed)) await expect(field(name)).toHaveValue(value);
+    for (const name of Object.keys(secrets)) await expect(field(name)).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+}
+
+test('an address that was typed to end a sign-up by a company is kept through a change of language', async ({
+  page,
+  company,
+}) => {
+  await page.goto('/register');
+  await company.goTo(/^Continue with Spotify/, 'person-gloria');
+  await expect(page).toHaveURL(/\/save-external-auth$/);
+  const email = page.locator('main [name=email]');
+  await email.fill('gloria.elsewhere@people.stillpoint.example');
+  await chooseGerman(page);
+  await expect(page).toHaveURL(/\/de\/save-external-auth$/);
+  await expect(email).toHaveValue('gloria.elsewhere@people.stillpoint.example');
 });

@@ -1,8 +1,7 @@
 /** Carries an address that was typed into a form to the next one, in this tab alone. */
 export interface TypedEmail {
   /**
-   * Tells what stands in the field for an address, each time that a link of the page is pressed, or another language is
-   * chosen.
+   * Tells what stands in the field for an address, each time that a link of the page is pressed.
    *
    * @returns a function that ends it
    */
@@ -13,14 +12,12 @@ export interface TypedEmail {
 }
 
 export interface LeftForm {
-  /** Where the visitor goes, without its query; choosing a language leads back to the page. */
+  /** Where the visitor goes, without its query. */
   path: string;
   email: string;
 }
 
 const key = 'typedEmail';
-
-const languageForm = 'form[data-preference="language"]';
 
 /** Not in the address of the page: those stand in histories, logs and referrers. A browser may refuse to store anything. */
 export function createTypedEmail(
@@ -39,23 +36,16 @@ export function createTypedEmail(
 
   return {
     onLeave(told) {
-      const tell = (path: string) => {
-        told({ path, email: field()?.value.trim() ?? '' });
-      };
       const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
         const opensAnotherTab = ctrlKey || metaKey || shiftKey || Boolean(link?.target);
-        if (link?.origin === location.origin && !opensAnotherTab) tell(link.pathname);
-      };
-      const onSubmit = ({ target }: Event) => {
-        if (target instanceof Element && target.matches(languageForm)) tell(location.pathname);
+        if (link?.origin !== location.origin || opensAnotherTab) return;
+        told({ path: link.pathname, email: field()?.value.trim() ?? '' });
       };
       // Before the page's own listeners, which may show another form in the place of this one.
       document.addEventListener('click', onClick, true);
-      document.addEventListener('submit', onSubmit, true);
       return () => {
         document.removeEventListener('click', onClick, true);
-        document.removeEventListener('submit', onSubmit, true);
       };
     },
     keep(email) {

@@ -15,5 +15,11 @@ export type NewsletterLinkFacts =
   | { status: 'confirm' | 'leave' | 'stopOffers'; token: string }
   | {
       status:
-        'confirmed' | 'confirmedOnTestSite' | 'left' | 'invalidLink' | 'offersStopped' | 'invalidOffersLink';
+        | 'confirmed'
+        | 'confirmedOnTestSite'
+        | 'left'
+        | 'invalidLink'
+        | 'invalidLeaveLink'
+        | 'offersStopped'
+        | 'invalidOffersLink';
     };

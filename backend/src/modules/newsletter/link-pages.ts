@@ -34,13 +34,13 @@ export function unsubscribePage(
       }
       const standing = await requests.standing(token);
       if (standing === 'open') return { status: 'leave', token };
-      return { status: standing === 'left' ? 'left' : 'invalidLink' };
+      return { status: standing === 'left' ? 'left' : 'invalidLeaveLink' };
     },
     async pressed(token) {
       if (isOfOffers(token)) {
         return { status: (await offerMails.leave(token)) ? 'offersStopped' : 'invalidOffersLink' };
       }
-      return { status: (await requests.leave(token)) ? 'left' : 'invalidLink' };
+      return { status: (await requests.leave(token)) ? 'left' : 'invalidLeaveLink' };
     },
   });
 }
@@ -74,5 +74,5 @@ function linkPage(
 }
 
 function isGone({ status }: NewsletterLinkFacts): boolean {
-  return status === 'invalidLink' || status === 'invalidOffersLink';
+  return status === 'invalidLink' || status === 'invalidLeaveLink' || status === 'invalidOffersLink';
 }

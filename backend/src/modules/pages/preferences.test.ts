@@ -26,6 +26,18 @@ test('a chosen language is kept, and the same page comes back in it', async () =
 });
 
 test.each([
+  ['fr', '/de/plans?voucher=SLEEP30', '/fr/plans?voucher=SLEEP30'],
+  ['fr', '/de', '/fr'],
+  ['en', '/de/plans', '/plans'],
+  ['fr', '/plans', '/plans'],
+  ['fr', 'https://app.example/de/plans', 'https://app.example/de/plans'],
+])('in %s, a form does not lead back to another language: %s becomes %s', async (language, back, next) => {
+  const path = `/de/missing-profile-fields?${new URLSearchParams({ redirectOnSuccess: back }).toString()}`;
+  const { location } = (await choose({ language, path })).headers;
+  expect(new URL(location ?? '', 'http://site.invalid').searchParams.get('redirectOnSuccess')).toBe(next);
+});
+
+test.each([
   ['/plans?country=IN', '/plans?country=DE'],
   ['/fr/plans?country=in&voucher=SLEEP30', '/fr/plans?country=DE&voucher=SLEEP30'],
   ['/plans?voucher=SLEEP30', '/plans?voucher=SLEEP30'],

@@ -52,16 +52,21 @@ export const preferences: FastifyPluginCallbackTypebox<PreferencesOptions> = (
   done();
 };
 
-function inLanguage(
-  path: string,
-  language: Language,
-  { addressIn, languages }: PreferencesOptions['site'],
-): string {
-  const { rest } = splitLanguage(path, languages);
+function inLanguage(path: string, language: Language, site: PreferencesOptions['site']): string {
+  const { rest } = splitLanguage(path, site.languages);
   const search = searchOf(rest);
   const pathname = rest.slice(0, rest.length - search.length);
   // Without its language `/de//elsewhere` is `//elsewhere`, which a browser takes for a host.
-  return ownPath(addressIn(language, pathname) + search);
+  return ownPath(site.addressIn(language, pathname) + leadingBackIn(language, search, site));
+}
+
+/** A query whose address to lead back to is in another language. One that names none opens in the chosen language anyway. */
+function leadingBackIn(language: Language, search: string, site: PreferencesOptions['site']): string {
+  const query = new URLSearchParams(search);
+  const back = query.get('redirectOnSuccess');
+  if (back === null || splitLanguage(back, site.languages).language === 'en') return search;
+  query.set('redirectOnSuccess', inLanguage(back, language, site));
+  return `?${query.toString()}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
 import { problemOfEmail } from '../../domain/email.ts';
-import { namesIn, problemOfNames } from '../../domain/person-name.ts';
+import { namesIn, problemOfFullName } from '../../domain/person-name.ts';
 import type { WorkEnquiryFacts, WorkEnquiryProblems } from './facts.ts';
 import type { Enquiry } from './tables.ts';
 
@@ -51,7 +51,7 @@ export function readWorkEnquiry(form: WorkEnquiryForm): {
   // Browsers post a line break as two characters, and count it as one.
   const message = form.message?.replace(/\r\n?/g, '\n').trim() ?? '';
   const problems = withoutBlanks({
-    fullname: problemOfNames(firstName, lastName),
+    fullname: problemOfFullName(fullname),
     email: problemOfEmail(email),
     company: problemOfText(company, longestCompany),
     message: problemOfText(message, longestMessage),

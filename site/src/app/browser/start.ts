@@ -18,6 +18,12 @@ whenIdleOrUsed(document, () => {
   void ('live' in document.documentElement.dataset
     ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
     : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
+  if (document.querySelector('main form') !== null) keepTyped().catch(() => undefined);
   // The page works without it, and the next page tries again.
   registerServiceWorker(document).catch(() => undefined);
 });
+
+async function keepTyped() {
+  const { keepTypedFields } = await import(/* webpackChunkName: 'typed-fields' */ './typedFields.ts');
+  keepTypedFields(window);
+}

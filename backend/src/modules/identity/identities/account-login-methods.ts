@@ -25,6 +25,9 @@ export const IdentitiesOfPerson = Type.Object({
     description: 'Whether a mailed code waits to be typed, which confirms, or proves the address',
   }),
   emailVerified: Type.Boolean(),
+  addressToProve: Type.Optional(
+    Type.String({ description: 'The address of the account, whole, where it was never proved' }),
+  ),
   secondFactor: Type.Boolean({
     description: 'Whether a mailed code alone makes the sign-in recent enough, as a second factor is on',
   }),
@@ -105,6 +108,7 @@ export function createAccountLoginMethods({
           password && (confirmationWaits || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
         codeWaits,
         emailVerified,
+        ...(!emailVerified && { addressToProve: account.email }),
         secondFactor: await sessions.needsSecondFactor(account.id),
         fresh,
         confirmsBy: [

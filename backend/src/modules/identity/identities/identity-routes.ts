@@ -26,6 +26,7 @@ import { maskedEmail } from '../masked-email.ts';
 import type { AppCodes } from '../owner-proof/app-codes.ts';
 import { proveByApp } from '../owner-proof/prove-owner.ts';
 import type { Accounts, KnownAccount } from '../ports.ts';
+import { partsOf } from '../pages/query-parts.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
@@ -163,19 +164,18 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
         const caller = await memberFor(request);
         const visit = visitOf(request, reply);
         const { rules, toldProblems } = options;
-        const kept = choicesIn(request, rules);
+        const kept = { ...choicesIn(request, rules), ...partsOf(request, ['connect']) };
         const page = { language: visit.language, path: identitiesPath, kept, toldProblems };
         if ('refused' in caller) {
           return caller.refused.code === 'SIGNED_OUT' && !wantsJson(request)
             ? reply.redirect(loginAfterSession(visit.language, kept), 303)
             : answerForm(request, reply, caller, page);
         }
-        const place = { page: identitiesPath, of: caller.account.id };
         const outcome = await change(caller, request.body as Static<Form>, visit);
         return answerForm(request, reply, outcome, {
           ...page,
           tell: (code, subject) => {
-            options.told.keep(reply, place, { code, subject });
+            options.told.keep(reply, { page: identitiesPath, of: caller.account.id }, { code, subject });
           },
         });
       },

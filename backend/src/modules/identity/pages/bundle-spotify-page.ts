@@ -14,7 +14,7 @@ export function bundleSpotifyPage({ sessionOf, offered }: BundleSpotifyPageParts
   return {
     show: async ({ request, language }) => {
       if ((await sessionOf(request)) !== undefined) {
-        return { redirectTo: `${languagePrefix(language)}/manage-identities` };
+        return { redirectTo: `${languagePrefix(language)}/manage-identities?connect=spotify` };
       }
       return { route: 'bundleSpotify', facts: { connections: offered } };
     },

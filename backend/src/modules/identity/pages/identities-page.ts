@@ -55,7 +55,7 @@ export function identitiesPage({
         workplaces.standingOf(userId),
         externalIdOf(userId),
       ]);
-      const { remove } = partsOf(request, ['remove']);
+      const { remove, connect } = partsOf(request, ['remove', 'connect']);
       const ends = remove === undefined ? undefined : await workplaces.endedByLeaving(userId, remove);
       const here = told.take(visit, { page: identitiesPath, of: userId }, doneHere, connections);
       const names = (identities ?? none).identities.map(({ connection }) => connection);
@@ -82,6 +82,7 @@ export function identitiesPage({
           ...(login?.code === 'linked' && linkedIn(login)),
           ...(login?.code === 'notConnected' && { notConnected: true as const }),
           ...(remove !== undefined && { remove }),
+          ...(connect !== undefined && { connect }),
           ...(ends !== undefined && { ends }),
           ...problem,
           ...(tried !== undefined && { tried: await namedConnection(tried, workplaces) }),

@@ -83,7 +83,7 @@ describe('the page of the login methods', () => {
   });
 
   test('shows what is connected, what can be, and what the address asks for, but no problem of which it speaks', async () => {
-    const { browser, userId } = await newMember(testApp);
+    const { browser, userId, email } = await newMember(testApp);
     expect(
       await factsOf(browser, '/manage-identities?remove=apple&problem=WRONG_CODE&count=3&connection=apple'),
     ).toEqual({
@@ -96,6 +96,7 @@ describe('the page of the login methods', () => {
         codeWaits: false,
         secondFactor: false,
         emailVerified: false,
+        addressToProve: email,
         fresh: true,
         confirmsBy: [],
         identities: [],
@@ -185,7 +186,9 @@ describe('the page of Spotify’s offer', () => {
 
   test('leads signed-in people to connect Spotify', async () => {
     const { browser } = await newMember(testApp);
-    expect((await browser.open('/pt/bundle-spotify')).headers.location).toBe('/pt/manage-identities');
+    expect((await browser.open('/pt/bundle-spotify')).headers.location).toBe(
+      '/pt/manage-identities?connect=spotify',
+    );
   });
 
   test('leads there after a sign-up that began on it', async () => {
@@ -198,6 +201,6 @@ describe('the page of Spotify’s offer', () => {
       person: 'person-gloria',
     } as const;
     const end = await browser.follow(await visitCompany(testApp, browser, link), '/manage-identities');
-    expect(end.headers.location).toBe('/manage-identities');
+    expect(end.headers.location).toBe('/manage-identities?connect=spotify');
   });
 });

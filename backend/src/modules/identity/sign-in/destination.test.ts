@@ -114,7 +114,9 @@ const table: Record<string, [what: string, Partial<DestinationFacts>, Destinatio
     ['a new person', { kind: 'register' }, webApp],
     ['a new person, asked', { kind: 'register', ...asked('/plans') }, inside('/plans')],
   ],
-  'the music bundle': [['', { page: 'bundleSpotify', language: 'es' }, inside('/es/manage-identities')]],
+  'the music bundle': [
+    ['', { page: 'bundleSpotify', language: 'es' }, inside('/es/manage-identities?connect=spotify')],
+  ],
   'connecting a workplace': [
     ['nothing else asked', { page: 'connecting', language: 'de' }, inside('/de/manage-identities')],
     [

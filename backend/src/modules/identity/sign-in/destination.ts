@@ -98,7 +98,7 @@ export function onwardFrom(facts: FactsOfWish, rules: DestinationRules): Destina
     case 'manageIdentities':
       return asked(facts, rules);
     case 'bundleSpotify':
-      return identities(facts, rules);
+      return ownPage(facts, rules, identitiesPath, { connect: 'spotify' }) ?? usual(facts, rules);
     case 'connecting':
       return identitiesOnTheWay(facts, rules);
     case 'externalAuthCallback':

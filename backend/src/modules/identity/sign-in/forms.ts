@@ -1,7 +1,7 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
 import { normalisedEmail, problemOfEmail } from '../../../domain/email.ts';
-import { namesIn, problemOfNames } from '../../../domain/person-name.ts';
+import { namesIn, problemOfFullName } from '../../../domain/person-name.ts';
 import { CredentialAnswer } from '../passkeys/credentials.ts';
 import type { LoginContent, RegisterContent } from './facts.ts';
 import { keptAddress } from './kept-address.ts';
@@ -88,7 +88,7 @@ export function readRegistration(form: RegisterForm): ReadRegistration {
   const { fullname, firstName, lastName } = namesIn(form.fullname ?? '');
   const { email, problem: emailProblem, suggestion } = readNewEmail(form);
   const password = form.password ?? '';
-  const nameProblem = problemOfNames(firstName, lastName);
+  const nameProblem = problemOfFullName(fullname);
   const passwordProblem = problemOfPassword(password);
   const problems = {
     ...(nameProblem === undefined ? {} : { fullname: nameProblem }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConnectionButtons } from '../../../patterns/ConnectionButtons/ConnectionButtons.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
@@ -32,7 +33,7 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
     case 'confirmFirst':
       return <Confirmation changes={changes} {...rest} />;
     case 'proveAddressFirst':
-      return <AddressProof waits={changes.codeWaits} {...rest} />;
+      return <AddressProof address={changes.address} waits={changes.codeWaits} {...rest} />;
   }
 }
 
@@ -121,7 +122,11 @@ function appProblemOf(notice: IdentityNotice | undefined) {
   }
 }
 
-function AddressProof({ links, ...rest }: Omit<BeforeChangesProps, 'changes'> & { waits: true | undefined }) {
+function AddressProof({
+  address,
+  links,
+  ...rest
+}: Omit<BeforeChangesProps, 'changes'> & { address: string; waits: true | undefined }) {
   const { t } = useTranslation('manageIdentities');
 
   return (
@@ -129,6 +134,9 @@ function AddressProof({ links, ...rest }: Omit<BeforeChangesProps, 'changes'> & 
       <Heading level={2} size="h3">
         {t(($) => $.proof.title)}
       </Heading>
+      <Text>
+        <EmailAddress alone>{address}</EmailAddress>
+      </Text>
       <Text soft>{t(($) => $.proof.text)}</Text>
       <CodeForms {...rest} send={links.sendCode} check={links.checkCode} />
     </Stack>

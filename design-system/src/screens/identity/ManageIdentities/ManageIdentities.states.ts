@@ -16,6 +16,8 @@ const workplace: LinkedIdentity = {
   removable: true,
 };
 
+const unproved = { status: 'proveAddressFirst', address: 'alex.morgan@example.com' } as const;
+
 const list = {
   status: 'list',
   userId: 'b7f1',
@@ -162,7 +164,14 @@ export const manageIdentitiesStates = {
     changes: { ...besideApp.changes, codeWaits: true },
     notice: 'codeSent',
   },
-  proveAddressFirst: { ...list, identities: [], changes: { status: 'proveAddressFirst' } },
+  proveAddressFirst: { ...list, identities: [], changes: unproved },
+  toConnect: { ...list, identities: [], toConnect: 'spotify' },
+  toConnectAfterProof: {
+    ...list,
+    identities: [],
+    changes: { ...unproved, address: 'alexandra.morgan-whitfield@mail.acorn-insurance.example' },
+    toConnect: 'spotify',
+  },
   removing: { status: 'removing', userId: 'b7f1', identity: google },
   removingWorkplace: { status: 'removing', userId: 'b7f1', identity: workplace },
   removingAccess: { status: 'removing', userId: 'b7f1', identity: workplace, ends: 'access' },
@@ -247,21 +256,21 @@ export const manageIdentitiesStates = {
   codeSent: {
     ...list,
     identities: [],
-    changes: { status: 'proveAddressFirst', codeWaits: true },
+    changes: { ...unproved, codeWaits: true },
     notice: 'codeSent',
   },
   wrongCode: {
     ...list,
-    changes: { status: 'proveAddressFirst', codeWaits: true },
+    changes: { ...unproved, codeWaits: true },
     notice: 'wrongCode',
     count: 3,
   },
-  addressCodeWaits: { ...list, identities: [], changes: { status: 'proveAddressFirst', codeWaits: true } },
-  codeExpired: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'codeExpired' },
+  addressCodeWaits: { ...list, identities: [], changes: { ...unproved, codeWaits: true } },
+  codeExpired: { ...list, changes: unproved, notice: 'codeExpired' },
   signInAgain: { ...changed, notice: 'signInAgain' },
   notLinked: { ...list, notice: 'notLinked' },
   notConnected: { ...list, notice: 'notConnected' },
-  addressNotProven: { ...list, changes: { status: 'proveAddressFirst' }, notice: 'addressNotProven' },
+  addressNotProven: { ...list, changes: unproved, notice: 'addressNotProven' },
   addressProven: { ...list, notice: 'addressProven' },
   otherAccount: { ...list, notice: 'otherAccount' },
 } satisfies {

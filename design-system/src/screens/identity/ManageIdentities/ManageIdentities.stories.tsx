@@ -200,6 +200,16 @@ export const ProveAddressFirst: Story = {
   args: { state: manageIdentitiesStates.proveAddressFirst },
 };
 
+export const ToConnect: Story = {
+  name: 'Came to connect Spotify',
+  args: { state: manageIdentitiesStates.toConnect },
+};
+
+export const ToConnectAfterProof: Story = {
+  name: 'Came to connect Spotify, and proves a long address first',
+  args: { state: manageIdentitiesStates.toConnectAfterProof },
+};
+
 export const Removing: Story = {
   name: 'Asks before it disconnects',
   args: { state: manageIdentitiesStates.removing },

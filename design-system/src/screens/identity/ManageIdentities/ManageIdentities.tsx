@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import type { ButtonVariant } from '../../../primitives/Button/Button.options.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
@@ -18,7 +19,9 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
   const { t: paidWords } = useTranslation('employerPays');
   if (state.status === 'removing') return <RemovingQuestion frame={frame} state={state} links={links} />;
 
-  const { notice, enrolment, email, employer, onward: to } = state;
+  const { notice, enrolment, email, employer, onward: to, toConnect, changes } = state;
+  const company = toConnect && connectionNames[toConnect];
+  const step = changes.status === 'allowed' ? 'last' : 'afterProof';
   // Who needs no plan is led to the app before the checkout.
   const paid = employer !== undefined;
   const connected = notice === 'linked' || notice === 'linkedAlready';
@@ -31,8 +34,8 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
     <StateLayout
       frame={frame}
       scene="valley"
-      title={t(($) => $.title)}
-      text={t(($) => $.text)}
+      title={company === undefined ? t(($) => $.title) : t(($) => $.toConnect.title, { company })}
+      text={company === undefined ? t(($) => $.text) : t(($) => $.toConnect[step], { company })}
       card={
         <>
           {notice !== undefined && (
@@ -56,8 +59,13 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
           {enrolment !== undefined && !(paid && enrolment.status === 'enrolled') && (
             <EnrolmentNotice enrolment={enrolment} sso={enrolmentLink(state, links)} />
           )}
+          {toConnect !== undefined && changes.status === 'allowed' && (
+            <LinkButton href={links.connect[toConnect]} wide>
+              {t(($) => $.connectNamed, { company: connectionNames[toConnect] })}
+            </LinkButton>
+          )}
           <BeforeChanges
-            changes={state.changes}
+            changes={changes}
             notice={notice}
             count={state.count}
             email={state.email}

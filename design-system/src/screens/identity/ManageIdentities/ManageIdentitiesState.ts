@@ -79,8 +79,8 @@ export type IdentityChanges =
       /** What the page's script has shown of a passkey. The server sends none. */
       passkey?: PasskeyShown;
     }
-  /** The account's address was never proved. */
-  | { status: 'proveAddressFirst'; codeWaits?: true };
+  /** The account's address was never proved: it is shown whole, for a typing error to be seen. */
+  | { status: 'proveAddressFirst'; address: string; codeWaits?: true };
 
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';
@@ -104,6 +104,8 @@ export type ManageIdentitiesState =
       /** Those that can be added, in the order of their rows. */
       offered: readonly Connection[];
       changes: IdentityChanges;
+      /** The company that the person came to connect, as long as it is not. */
+      toConnect?: Connection | undefined;
       notice?: IdentityNotice;
       /** The name of the identity that was connected just now. */
       linked?: string;

@@ -45,3 +45,17 @@ export const Offline: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+export const AllProblems: Story = {
+  name: 'Says all that is wrong at once',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const form = formIn(canvasElement);
+    await userEvent.type(field(form, 'fullname'), 'www.example.com Morgan');
+    await userEvent.type(field(form, 'email'), 'alex..morgan@example.com');
+    await userEvent.type(field(form, 'password'), 'short{Enter}');
+    for (const name of ['fullname', 'email', 'password']) {
+      await waitFor(() => expect(field(form, name)).toBeInvalid());
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,13 +1,13 @@
-import { object, string } from 'yup';
+import { problemOfEmail } from '@stillpoint/translations/email.ts';
+import { problemOfFullName } from '@stillpoint/translations/personName.ts';
+import { object } from 'yup';
+import { judgedText } from '../../../patterns/NativeForm/judgedText.ts';
 import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 import { passwordRule } from '../passwordRule.ts';
 
 const schema = object({
-  fullname: string()
-    .trim()
-    .required('missing')
-    .matches(/\S\s+\S/, 'lastNameMissing'),
-  email: string().trim().required('missing').email('invalid'),
+  fullname: judgedText(problemOfFullName),
+  email: judgedText(problemOfEmail),
   password: passwordRule,
 });
 

@@ -8,6 +8,7 @@ export const newsletterLinkStates = {
   leave: { status: 'leave', token: 'sample' },
   left: { status: 'left' },
   invalidLink: { status: 'invalidLink' },
+  invalidLeaveLink: { status: 'invalidLeaveLink' },
   stopOffers: { status: 'stopOffers', token: 'sample' },
   offersStopped: { status: 'offersStopped' },
   invalidOffersLink: { status: 'invalidOffersLink' },

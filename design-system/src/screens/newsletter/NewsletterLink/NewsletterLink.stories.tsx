@@ -35,6 +35,11 @@ export const InvalidLink: Story = {
   args: { state: newsletterLinkStates.invalidLink },
 };
 
+export const InvalidLeaveLink: Story = {
+  name: 'A link to leave that does not work',
+  args: { state: newsletterLinkStates.invalidLeaveLink },
+};
+
 export const StopOffers: Story = {
   name: 'Ending mails about offers',
   args: { state: newsletterLinkStates.stopOffers },

@@ -41,6 +41,12 @@ test('a link that works no more leads to the form', () => {
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', links.newsletter);
 });
 
+test('a link to leave that does not work leads to no form to join', () => {
+  open(newsletterLinkStates.invalidLeaveLink);
+  expect(screen.getByText(/the latest email/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', links.home);
+});
+
 test('a link about offers that does not work leads to the account', () => {
   open(newsletterLinkStates.invalidOffersLink);
   expect(screen.getByRole('link', { name: 'Open my account' })).toHaveAttribute('href', links.account);

@@ -8,6 +8,8 @@ export type NewsletterLinkState =
   | { status: 'left' }
   /** Used, expired or mistyped. */
   | { status: 'invalidLink' }
+  /** Mistyped, or forgotten since: a link to leave. */
+  | { status: 'invalidLeaveLink' }
   /** The mails about offers that an account wanted. */
   | { status: 'stopOffers'; token: string }
   | { status: 'offersStopped' }

@@ -50,3 +50,17 @@ export const MessageMissing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+export const AllProblems: Story = {
+  name: 'Says all that is wrong at once',
+  play: async ({ args, canvasElement, userEvent }) => {
+    const form = formIn(canvasElement);
+    await userEvent.type(field(form, 'fullname'), 'www.example.com Morgan');
+    await userEvent.type(field(form, 'email'), 'alex..morgan@harbour.example');
+    await userEvent.type(field(form, 'company'), `${'Harbour & Sons '.repeat(7)}{Enter}`);
+    for (const name of ['fullname', 'email', 'company', 'message']) {
+      await waitFor(() => expect(field(form, name)).toBeInvalid());
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,13 +1,16 @@
+import { problemOfEmail } from '@stillpoint/translations/email.ts';
+import { problemOfFullName } from '@stillpoint/translations/personName.ts';
 import { object, string } from 'yup';
+import { judgedText } from '../../../patterns/NativeForm/judgedText.ts';
 import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 
+/** As the server takes it. The field of the message ends by itself. */
+const longestCompany = 100;
+
 const schema = object({
-  fullname: string()
-    .trim()
-    .required('missing')
-    .matches(/\S\s+\S/, 'lastNameMissing'),
-  email: string().trim().required('missing').email('invalid'),
-  company: string().trim().required('missing'),
+  fullname: judgedText(problemOfFullName),
+  email: judgedText(problemOfEmail),
+  company: string().trim().required('missing').max(longestCompany, 'tooLong'),
   message: string().trim().required('missing'),
 });
 

@@ -15,7 +15,7 @@ export function ManageIdentitiesRoute() {
   const { language } = frame;
   const onward = useSelector(selectOnwardAddress);
   // What the person came for stays in the address on each way back to the page.
-  const kept = pickedFrom(frame.path, onwardNames);
+  const kept = pickedFrom(frame.path, [...onwardNames, 'connect']);
   const tried = state.status === 'list' ? state.tried : undefined;
   const identities = state.status === 'list' ? state.identities : [];
   // Each form names whom the page was drawn for: another account may be signed in by now.

@@ -26,6 +26,7 @@ const facts: ManageIdentitiesFacts = {
   ],
   offered: ['facebook', 'spotify'],
 };
+const unproved = { emailVerified: false, addressToProve: 'alex.morgan@example.com' };
 const workplace = {
   connection: 'acorn',
   workplace: 'Acorn Insurance and Reinsurance',
@@ -57,14 +58,14 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [
     {
       identities: [],
-      emailVerified: false,
+      ...unproved,
       codeWaits: true,
       done: 'codeSent',
       offered: ['facebook', 'spotify'],
     },
     states.codeSent,
   ],
-  [{ identities: [], emailVerified: false, codeWaits: true }, states.addressCodeWaits],
+  [{ identities: [], ...unproved, codeWaits: true }, states.addressCodeWaits],
   [{ problem: 'CONNECTION_REFUSED', tried: { connection: 'facebook' } }, states.refused],
   [
     {
@@ -82,10 +83,16 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'NOT_LINKED' }, states.notLinked],
   [{ problem: 'NOT_YOUR_ACCOUNT' }, states.otherAccount],
   [{ problem: 'ADDRESS_PROVEN' }, states.addressProven],
-  [{ problem: 'ADDRESS_NOT_PROVEN', emailVerified: false }, states.addressNotProven],
+  [{ problem: 'ADDRESS_NOT_PROVEN', ...unproved }, states.addressNotProven],
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ notConnected: true }, states.notConnected],
+  [{ connect: 'spotify', identities: [] }, states.toConnect],
+  [
+    { connect: 'spotify', identities: [], emailVerified: false, addressToProve: workplace.email },
+    states.toConnectAfterProof,
+  ],
+  [{ connect: 'google' }, states.list],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
   [{ remove: 'acorn', ends: 'access', identities: [workplace] }, states.removingAccess],
@@ -125,7 +132,7 @@ test('the only login method is not asked about', () => {
 });
 
 test('without a fresh sign-in: the person is confirmed first, by the password or a company, whatever is asked', () => {
-  const stale = { ...facts, fresh: false, emailVerified: false };
+  const stale = { ...facts, fresh: false, ...unproved };
   const changes = { status: 'confirmFirst', password: true, connections: ['apple', 'google'], others: [] };
   expect(manageIdentitiesFrom(stale)).toMatchObject({ status: 'list', changes });
   expect(manageIdentitiesFrom({ ...stale, remove: 'google' })).toMatchObject({
@@ -177,8 +184,8 @@ test('a code of the app and a passkey confirm as well, where the person has them
 });
 
 test('a limit says how many minutes or tries are left', () => {
-  const unproved = { ...facts, emailVerified: false, codeWaits: true };
-  expect(manageIdentitiesFrom({ ...unproved, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
+  const waiting = { ...facts, ...unproved, codeWaits: true };
+  expect(manageIdentitiesFrom({ ...waiting, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
   expect(manageIdentitiesFrom({ ...facts, problem: 'TOO_MANY_ATTEMPTS', count: 12 })).toMatchObject({
     notice: 'tooManyAttempts',
     count: 12,
@@ -212,9 +219,9 @@ test('a workplace confirms no sign-in', () => {
 });
 
 test('an address that was never proved is proved first; what is connected can still be disconnected', () => {
-  const unproved = { ...facts, emailVerified: false };
-  expect(manageIdentitiesFrom(unproved)).toMatchObject({ changes: { status: 'proveAddressFirst' } });
-  expect(manageIdentitiesFrom({ ...unproved, remove: 'google' })).toMatchObject({ status: 'removing' });
+  const toProve = { ...facts, ...unproved };
+  expect(manageIdentitiesFrom(toProve)).toMatchObject({ changes: { status: 'proveAddressFirst' } });
+  expect(manageIdentitiesFrom({ ...toProve, remove: 'google' })).toMatchObject({ status: 'removing' });
 });
 
 test('the page knows the address that it leads on to, if any', () => {

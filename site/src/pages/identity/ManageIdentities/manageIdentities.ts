@@ -21,6 +21,8 @@ export interface ManageIdentitiesFacts {
   /** Whether a mailed code waits to be typed. */
   codeWaits: boolean;
   emailVerified: boolean;
+  /** The address, whole, where it was never proved. */
+  addressToProve?: string;
   /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
   /** Whether the sign-in is recent enough to change something. */
@@ -54,6 +56,8 @@ export interface ManageIdentitiesFacts {
   tried?: { connection: string; workplace?: string };
   /** How many minutes to wait, or how many tries are left. */
   count?: number;
+  /** The company whose connection the person came for. */
+  connect?: string;
   /** The name of the identity to ask about. */
   remove?: string;
   /** What of the employer's ends with that identity. */
@@ -83,6 +87,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     return { status: 'removing', userId, identity, ...(facts.ends && { ends: facts.ends }) };
   }
   const notice = noticeOf(facts, changes);
+  const toConnect = facts.offered.find((name) => name === facts.connect);
   return {
     status: 'list',
     userId,
@@ -91,6 +96,7 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
     identities,
     offered: facts.offered.flatMap((name) => connectionIn(name).connection ?? []),
     changes,
+    ...(toConnect !== undefined && { toConnect: connectionIn(toConnect).connection }),
     ...(notice !== undefined && { notice }),
     ...(facts.linked !== undefined && { linked: facts.linked }),
     ...(facts.unlinked !== undefined && { unlinked: namedIn(facts.unlinked) }),
@@ -149,7 +155,8 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
     }
     return { status: 'confirmFirst', password: facts.password, connections, others, ...waiting };
   }
-  return emailVerified ? { status: 'allowed' } : { status: 'proveAddressFirst', ...waiting };
+  if (emailVerified) return { status: 'allowed' };
+  return { status: 'proveAddressFirst', address: facts.addressToProve ?? facts.email, ...waiting };
 }
 
 function noticeOf(
