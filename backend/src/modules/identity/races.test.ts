@@ -216,6 +216,20 @@ onPostgres(
 );
 
 onPostgres(
+  'five guesses at the password that a used link has saved are compared, from all networks',
+  async () => {
+    const { email } = await member();
+    const press = await formOfLink(email);
+    expect((await press()).statusCode).toBe(200);
+    const guess = { password: 'another-password-2026', confirmation: 'another-password-2026' };
+    for (let guesses = 0; guesses < 5; guesses += 1) {
+      expect((await press(guess)).statusCode).toBe(410);
+    }
+    expect((await press()).statusCode).toBe(410);
+  },
+);
+
+onPostgres(
   'a second press of a new password is answered like the first for a moment, and no other password or later press is',
   async () => {
     const { email, userId } = await member();

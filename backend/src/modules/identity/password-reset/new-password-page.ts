@@ -13,7 +13,7 @@ import { normalisedEmail } from '../sign-in/email.ts';
 import { verifyPassword } from '../sign-in/passwords.ts';
 import type { NewPasswordFacts, OpenForm } from './facts.ts';
 import { NewPasswordForm, readNewPassword } from './forms.ts';
-import { newPasswordLimits } from './limits.ts';
+import { newPasswordLimits, usedLinkLimits } from './limits.ts';
 import { openedLinkOf, type LinkCookie } from './link-cookie.ts';
 import { loginInstead } from './login-instead.ts';
 import type { LinkRecipients, MailedLink } from '../link-recipient/link-recipient.ts';
@@ -135,9 +135,11 @@ async function pressedAgain(
   parts: NewPasswordParts,
 ): Promise<FormResult> {
   const { request } = visit;
-  const accountId = await parts.links.justUsedFor(parts.cookie.tokenIn(request));
+  const token = parts.cookie.tokenIn(request);
+  const accountId = await parts.links.justUsedFor(token);
   if (accountId !== undefined && password !== undefined) {
-    const allowed = await parts.throttle.attempt(newPasswordLimits(networkAddress(request.ip)));
+    const limits = [...newPasswordLimits(networkAddress(request.ip)), ...usedLinkLimits(openedLinkOf(token))];
+    const allowed = await parts.throttle.attempt(limits);
     const account = allowed.ok ? await parts.accounts.byId(accountId) : undefined;
     const { passwordHash } = account ?? {};
     const saved = passwordHash ? (await verifyPassword(password, passwordHash)).ok : false;
