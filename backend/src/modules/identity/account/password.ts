@@ -82,7 +82,7 @@ export async function sendPasswordCode(
   const sent = await parts.codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
   const sentTo = { ...form, codeSentTo: maskedEmail(email) };
   if (sent.ok) return { form: sentTo };
-  return waitBefore({ ...sentTo, ...(before === 'usable' && { codeWaits: true }) }, sent.minutes);
+  return waitBefore({ ...sentTo, ...(before === 'usable' && { codeAskedTooSoon: true }) }, sent.minutes);
 }
 
 /**

@@ -157,7 +157,7 @@ export function createMailedCodes(parts: {
       return stored ? { ok: true } : { ok: false, minutes: lastsMinutes };
     },
 
-    /** The address that a code was sent to, while it can be used. */
+    /** The address that a code was sent to, until its time is over, also once its tries are used up. */
     async sentTo({ purpose, sessionEpoch }: CodePurpose): Promise<string | undefined> {
       const row = await db
         .selectFrom('mailedCodes')

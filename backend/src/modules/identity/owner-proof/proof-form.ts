@@ -101,7 +101,7 @@ export async function askForProof(
   return {
     ...form,
     codeSentTo: maskedEmail(email),
-    ...(!sent.ok && { waitMinutes: sent.minutes, ...(before === 'usable' && { codeWaits: true }) }),
+    ...(!sent.ok && { waitMinutes: sent.minutes, ...(before === 'usable' && { codeAskedTooSoon: true }) }),
   };
 }
 

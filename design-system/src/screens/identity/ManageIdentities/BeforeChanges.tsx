@@ -32,12 +32,12 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
     case 'confirmFirst':
       return <Confirmation changes={changes} {...rest} />;
     case 'proveAddressFirst':
-      return <AddressProof waits={changes.codeWaits} {...rest} />;
+      return <AddressProof codeUsable={changes.codeUsable} {...rest} />;
   }
 }
 
 function Confirmation({
-  changes: { password, inPlaceOfPassword, connections, others, codeWaits, passkey },
+  changes: { password, inPlaceOfPassword, connections, others, codeUsable, passkey },
   notice,
   count,
   email,
@@ -47,7 +47,7 @@ function Confirmation({
   const { t: shared } = useTranslation('account');
   const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
-  const byMail = !password && isCodeSent(notice, codeWaits);
+  const byMail = !password && isCodeSent(notice, codeUsable);
 
   return (
     <Stack gap={4}>
@@ -91,7 +91,7 @@ function Confirmation({
             notice={notice}
             count={count}
             email={email}
-            waits={codeWaits}
+            codeUsable={codeUsable}
             quiet={others.includes('app')}
             send={links.sendConfirmation}
             check={links.checkConfirmation}
@@ -104,8 +104,8 @@ function Confirmation({
 }
 
 /** Whether a code is on its way, so that its form has the first button. */
-function isCodeSent(notice: IdentityNotice | undefined, waits = false) {
-  return waits || notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
+function isCodeSent(notice: IdentityNotice | undefined, codeUsable = false) {
+  return codeUsable || notice === 'codeSent' || notice === 'wrongCode';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
@@ -121,7 +121,10 @@ function appProblemOf(notice: IdentityNotice | undefined) {
   }
 }
 
-function AddressProof({ links, ...rest }: Omit<BeforeChangesProps, 'changes'> & { waits: true | undefined }) {
+function AddressProof({
+  links,
+  ...rest
+}: Omit<BeforeChangesProps, 'changes'> & { codeUsable: true | undefined }) {
   const { t } = useTranslation('manageIdentities');
 
   return (
@@ -140,20 +143,20 @@ function CodeForms({
   notice,
   count,
   email,
-  waits,
+  codeUsable,
   quiet = false,
   send,
   check,
 }: Pick<BeforeChangesProps, 'notice' | 'count' | 'email'> & {
   /** A code was sent, maybe from another page or a while ago, and can be used. */
-  waits: true | undefined;
+  codeUsable: true | undefined;
   /** Stands below another way, which is the first choice. */
   quiet?: boolean;
   send: string;
   check: string;
 }) {
   const { t } = useTranslation('manageIdentities');
-  const codeSent = isCodeSent(notice, waits);
+  const codeSent = isCodeSent(notice, codeUsable);
   const saidAbove = notice === 'tooManyAttempts' || notice === 'waitForCode';
 
   function problem(): string | undefined {
@@ -164,7 +167,7 @@ function CodeForms({
 
   return (
     <>
-      {waits && notice !== 'codeSent' && <CodeSentText email={email} />}
+      {codeUsable && notice !== 'codeSent' && <CodeSentText email={email} />}
       {codeSent && (
         <StackedForm method="post" action={check}>
           <CodeField

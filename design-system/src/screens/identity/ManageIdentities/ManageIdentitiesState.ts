@@ -74,13 +74,17 @@ export type IdentityChanges =
       inPlaceOfPassword?: boolean;
       connections: readonly Connection[];
       others: readonly OtherProof[];
-      /** A mailed code waits to be typed. */
-      codeWaits?: true;
+      /** A mailed code can be typed: its time is not over, and tries are left. */
+      codeUsable?: true;
       /** What the page's script has shown of a passkey. The server sends none. */
       passkey?: PasskeyShown;
     }
   /** The account's address was never proved. */
-  | { status: 'proveAddressFirst'; codeWaits?: true };
+  | {
+      status: 'proveAddressFirst';
+      /** A mailed code can be typed: its time is not over, and tries are left. */
+      codeUsable?: true;
+    };
 
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';
