@@ -24,7 +24,7 @@ const asking = resetLinkRequested({
 });
 const choosing = newPasswordSubmitted({
   address: '/de/login/forgot-password/new',
-  chosen: { password: 'a quiet lake', confirmation: 'a quiet lake' },
+  chosen: { openedLink: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' },
 });
 
 /** Runs a saga with this answer: what it dispatched and posted. */
@@ -98,7 +98,12 @@ describe('asking for a link', () => {
 });
 
 describe('choosing a new password', () => {
-  const opened = { status: 'ready', account: 'a•••@example.com', problems: {} } as const;
+  const opened = {
+    status: 'ready',
+    openedLink: 'link-of-alex',
+    account: 'a•••@example.com',
+    problems: {},
+  } as const;
 
   it('posts to the address of the form, and confirms', async () => {
     const { dispatched, posted } = await run(saveNewPassword, choosing, { ok: true });
@@ -116,12 +121,15 @@ describe('choosing a new password', () => {
     });
   });
 
-  it.each(refusals)('shows the refusal, and keeps whose account it is: %j', async (refusal, state) => {
-    const { dispatched } = await run(saveNewPassword, choosing, { ok: false, ...refusal });
-    expect(dispatched).toEqual([{ type: newPasswordRefused.type, payload: state }]);
-    const [event] = dispatched;
-    expect(event && newPassword(opened, event)).toEqual({ ...opened, ...state });
-  });
+  it.each(refusals)(
+    'shows the refusal, and keeps whose account it is and which link: %j',
+    async (refusal, state) => {
+      const { dispatched } = await run(saveNewPassword, choosing, { ok: false, ...refusal });
+      expect(dispatched).toEqual([{ type: newPasswordRefused.type, payload: state }]);
+      const [event] = dispatched;
+      expect(event && newPassword(opened, event)).toEqual({ ...opened, ...state });
+    },
+  );
 
   it('goes on saying that other ways to log in are removed', () => {
     const warned = { ...opened, removesOtherLogins: true, removesWorkplace: true } as const;

@@ -75,7 +75,11 @@ export const callsOfAnyone: Record<
         saveNewPassword(
           newPasswordSubmitted({
             address: '/login/forgot-password/new',
-            chosen: { password: credentials.password, confirmation: credentials.password },
+            chosen: {
+              openedLink: 'link-of-alex',
+              password: credentials.password,
+              confirmation: credentials.password,
+            },
           }),
         ),
       ),

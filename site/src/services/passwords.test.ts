@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 const passwordsAnswering = (body: unknown, status = 200) => createPasswords(apiAnswering(body, status).api);
 const ask = (body: unknown, status?: number) =>
   passwordsAnswering(body, status).askForLink('/login/forgot-password', { email: 'alex@example.com' });
-const chosen = { password: 'a quiet lake', confirmation: 'a quiet lake' };
+const chosen = { openedLink: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' };
 const save = (body: unknown, status?: number) =>
   passwordsAnswering(body, status).save('/login/forgot-password/new', chosen);
 

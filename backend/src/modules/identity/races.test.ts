@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Transaction } from 'kysely';
 import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import { identitySuite } from '../../testing/identity-suite.ts';
+import { formOfOpenedLink } from '../../testing/new-password.ts';
 import { knownMember, newBrowser, newEmail, newMember, password, sessionIn } from '../../testing/members.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import { untilWaiting } from '../../testing/waiting-transactions.ts';
@@ -39,7 +40,7 @@ async function askFor({ browser, userId }: Member, email: string) {
 async function openLink(link = '') {
   const browser = newBrowser(suite.testApp);
   await browser.follow(await browser.open(link.slice(suite.testApp.config.siteOrigin.length)));
-  return () => browser.post(newPassword, chosen);
+  return () => browser.post(newPassword, { ...chosen, ...formOfOpenedLink(browser) });
 }
 
 /** Opens a link that was just mailed, and gives the form, which sends the token also once its cookie is gone. */
@@ -53,7 +54,7 @@ async function formOfLink(email: string) {
   const token = browser.cookie('newPassword')?.value ?? '';
   return (form = chosen) => {
     browser.setCookie('newPassword', token);
-    return browser.post(newPassword, form);
+    return browser.post(newPassword, { ...form, ...formOfOpenedLink(browser) });
   };
 }
 
@@ -211,6 +212,20 @@ onPostgres(
     expect(mails().map(({ mail }) => mail)).toEqual(['passwordChanged']);
     const resets = tables().selectFrom('identityChanges').select('change').where('accountId', '=', userId);
     expect(await resets.where('change', '=', 'passwordReset').execute()).toHaveLength(1);
+  },
+);
+
+onPostgres(
+  'five guesses at the password that a used link has saved are compared, from all networks',
+  async () => {
+    const { email } = await member();
+    const press = await formOfLink(email);
+    expect((await press()).statusCode).toBe(200);
+    const guess = { password: 'another-password-2026', confirmation: 'another-password-2026' };
+    for (let guesses = 0; guesses < 5; guesses += 1) {
+      expect((await press(guess)).statusCode).toBe(410);
+    }
+    expect((await press()).statusCode).toBe(410);
   },
 );
 

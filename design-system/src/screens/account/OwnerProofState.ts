@@ -20,7 +20,7 @@ export interface OwnerProofState {
   /** Minutes until the next try, after too many. */
   waitMinutes?: number;
   /** Another code was asked for too soon: the last one can be used, and `waitMinutes` are those until the next. */
-  codeWaits?: true;
+  codeAskedTooSoon?: true;
   /** What the page's script has shown of a passkey. The server sends none. */
   passkey?: PasskeyShown;
 }

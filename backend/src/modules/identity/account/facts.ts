@@ -72,7 +72,7 @@ export type OpenAccountForm =
       /** The masked address of a code that was just mailed. */
       codeSentTo?: string;
       /** Another one was asked for too soon: the last one can be used. */
-      codeWaits?: true;
+      codeAskedTooSoon?: true;
       problems: PasswordProblems;
     };
 

@@ -108,7 +108,7 @@ test('the first password is set by a mailed code, which works once', async () =>
 
   const again = await post(browser, userId, 'passwordCode');
   expect([again.statusCode, mails()]).toEqual([429, []]);
-  expect(factsOf(again)).toMatchObject({ form: { codeWaits: true }, waitMinutes: 1 });
+  expect(factsOf(again)).toMatchObject({ form: { codeAskedTooSoon: true }, waitMinutes: 1 });
   const wrong = await change(browser, userId, { code: code === '000000' ? '000001' : '000000' });
   expect(factsOf(wrong)).toMatchObject({ form: { problems: { code: 'wrong' } }, triesLeft: 4 });
   const present = await change(browser, userId, { present: password });

@@ -78,11 +78,13 @@ export async function sendPasswordCode(
   const form = await openPasswordForm(visit, account, parts);
   if (form.proof === 'present') return { form };
   const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
-  const before = await parts.codes.stateOf(purposeOf(account));
   const sent = await parts.codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
   const sentTo = { ...form, codeSentTo: maskedEmail(email) };
   if (sent.ok) return { form: sentTo };
-  return waitBefore({ ...sentTo, ...(before === 'usable' && { codeWaits: true }) }, sent.minutes);
+  return waitBefore(
+    { ...sentTo, ...(sent.lastCode === 'usable' && { codeAskedTooSoon: true }) },
+    sent.minutes,
+  );
 }
 
 /**

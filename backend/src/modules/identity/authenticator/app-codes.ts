@@ -43,6 +43,11 @@ export function stepOfCode(key: Uint8Array, typed: string, now: number): number 
   return delta === null ? undefined : TOTP.counter({ ...standard, timestamp: now }) + delta;
 }
 
+/** Whether a text is the code of one step of time, however long ago that was. */
+export function isCodeOfStep(key: Uint8Array, typed: string, step: number): boolean {
+  return sixDigitsIn(typed) === codeAt(key, step * standard.period * 1000);
+}
+
 /** The code that an app shows at a time. */
 export function codeAt(key: Uint8Array, time: number): string {
   return TOTP.generate({ ...standard, secret: secretOf(key), timestamp: time });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Sealing } from '../../../sealing/sealing.ts';
 import type { IdentityTables } from '../tables.ts';
-import { newAppKey, readKey, stepOfCode, writtenKey } from './app-codes.ts';
+import { isCodeOfStep, newAppKey, readKey, stepOfCode, writtenKey } from './app-codes.ts';
 
 /** How long the first code of an app may take. */
 export const setupMinutes = 15;
@@ -104,6 +104,19 @@ export function createAuthenticatorApps({ db, sealing }: { db: Kysely<IdentityTa
         .where('lastStep', '<', lastStep)
         .executeTakeFirst();
       return used.numUpdatedRows === 1n ? 'right' : 'used';
+    },
+
+    /** Whether a code is the one of the app that was used last, as in a form that is pressed twice. */
+    async wasUsedLast(
+      trx: Transaction<IdentityTables>,
+      { accountId, code }: { accountId: string; code: string },
+    ): Promise<boolean> {
+      const app = await trx
+        .selectFrom('authenticatorApps')
+        .select(['sealedKey', 'lastStep'])
+        .where('accountId', '=', accountId)
+        .executeTakeFirst();
+      return app !== undefined && isCodeOfStep(open(app.sealedKey, accountId), code, app.lastStep);
     },
 
     /** Gives an account an app with a known key, where it has none. */

@@ -148,7 +148,7 @@ async function change(visit: MemberVisit, posted: Posted, member: Member, parts:
     case 'confirm':
       return since === undefined
         ? confirm(visit, posted, member, parts)
-        : ((await pressedTwice(visit, member, parts)) ?? { redirectTo: visit.address });
+        : ((await pressedTwice(visit, posted, member, parts)) ?? { redirectTo: visit.address });
     case 'newCodes':
     case 'remove':
       return since === undefined
@@ -182,12 +182,13 @@ async function prove(
 
 async function confirm(
   visit: MemberVisit,
-  { code = '' }: Posted,
+  posted: Posted,
   { account, sid }: Pick<Member, 'account' | 'sid'>,
   parts: Parts,
 ): Promise<FormResult> {
+  const { code = '' } = posted;
   const key = await parts.authenticator.apps.setupOf({ accountId: account.id, sid });
-  if (key === undefined) return afterSetup(visit, { account, sid }, parts);
+  if (key === undefined) return afterSetup(visit, posted, { account, sid }, parts);
   const facts = keyFacts(account.id, account.email, key);
   if (sixDigitsIn(code) === undefined) return wrong({ ...facts, problem: 'missing' });
   const turnedOn = await parts.changes.turnOn(account, { sid, ip: visit.request.ip, code });
@@ -198,28 +199,31 @@ async function confirm(
     case 'wrong':
       return wrong({ ...facts, problem: 'wrong' });
     case 'expired':
-      return afterSetup(visit, { account, sid }, parts);
+      return afterSetup(visit, posted, { account, sid }, parts);
   }
 }
 
 /** There is nothing to confirm any more: it was confirmed a moment ago, or waited too long. */
 async function afterSetup(
   visit: MemberVisit,
+  posted: Posted,
   member: Pick<Member, 'account' | 'sid'>,
   parts: Parts,
 ): Promise<FormResult> {
-  return (await pressedTwice(visit, member, parts)) ?? expired(visit, member.account, parts);
+  return (await pressedTwice(visit, posted, member, parts)) ?? expired(visit, member.account, parts);
 }
 
 /**
  * The browser shows the answer to the second press alone, and recovery codes are in one answer alone: they are made anew for it.
+ * Another code than the one that turned the app on makes none: the codes before go on.
  */
 async function pressedTwice(
   visit: MemberVisit,
+  { code = '' }: Posted,
   { account, sid }: Pick<Member, 'account' | 'sid'>,
   parts: Parts,
 ): Promise<FormResult | undefined> {
-  const codes = await parts.changes.remakeCodes(account, { sid, ip: visit.request.ip });
+  const codes = await parts.changes.remakeCodes(account, { sid, ip: visit.request.ip, code });
   return codes && codesShown(codes, { first: true }, parts);
 }
 

@@ -61,14 +61,18 @@ export function createAppChanges({ db, authenticator, factors, mail }: AppChange
       });
     },
 
-    /** Makes the codes of an app anew that was turned on a moment ago. Undefined where it was not. */
-    async remakeCodes(account: KnownAccount, { sid, ip }: Asker): Promise<readonly string[] | undefined> {
+    /** Makes the codes of an app anew that this code has turned on a moment ago. Undefined where it did not. */
+    async remakeCodes(
+      account: KnownAccount,
+      { sid, ip, code }: Asker & { code: string },
+    ): Promise<readonly string[] | undefined> {
       const { id: accountId } = account;
       const since = await factors.sinceOf(accountId, 'app');
       if (since === undefined || since.getTime() < Date.now() - pressedTwiceMs) return undefined;
       return db.transaction().execute(async (trx) => {
         if (!(await isStillSignedIn(trx, { accountId, sid }))) return undefined;
         if (!(await factors.kindsOf(accountId, trx)).includes('app')) return undefined;
+        if (!(await apps.wasUsedLast(trx, { accountId, code }))) return undefined;
         return recoveryCodes.make(trx, { accountId, ip });
       });
     },

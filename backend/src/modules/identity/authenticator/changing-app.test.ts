@@ -15,6 +15,11 @@ const signedOut = { status: 'signedOut' };
 const post = (browser: Browser, form: Record<string, string>) => browser.post(appPage, form);
 const step = (browser: Browser, form: Record<string, string>) => browser.post(signInPage, form);
 
+const recoveryCodesOf = async (accountId: string) => {
+  const rows = tables().selectFrom('recoveryCodes').select('codeHash').where('accountId', '=', accountId);
+  return (await rows.execute()).map(({ codeHash }) => codeHash).toSorted();
+};
+
 describe('setting an app up', () => {
   test('the first right code turns it on: recorded, mailed, logged out elsewhere, with ten codes shown once', async () => {
     const { browser, email, userId } = await provenMember();
@@ -82,6 +87,33 @@ describe('setting an app up', () => {
       .values({ accountId: userId, kind: 'mail', since: new Date() })
       .execute();
     expect((await post(browser, confirm)).headers.location).toBe(appPage);
+  });
+
+  test('pressed once more after the first press was answered, it shows other codes, which count', async () => {
+    const { browser, userId } = await provenMember();
+    await post(browser, { userId, change: 'begin' });
+    const key = String((await factsIn(browser, appPage)).key);
+    const press = async (code: string) => {
+      const answer = await post(browser, { userId, change: 'confirm', code });
+      return { answer, codes: answer.json<{ facts: { codes?: string[] } }>().facts.codes ?? [] };
+    };
+    const first = await press(appCode(key));
+    const kept = await recoveryCodesOf(userId);
+    const second = await press(appCode(key));
+    expect([first.codes.length, second.codes.length]).toEqual([10, 10]);
+    expect(second.codes.filter((code) => first.codes.includes(code))).toEqual([]);
+    expect((await recoveryCodesOf(userId)).filter((hash) => kept.includes(hash))).toEqual([]);
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('another code than the one that turned it on leaves the recovery codes as they are', async () => {
+    const { browser, key, userId } = await memberWithApp();
+    const kept = await recoveryCodesOf(userId);
+    for (const code of [wrongFor(key), appCode(key, 1), appCode(key, -1), '', ' ']) {
+      const answer = await post(browser, { userId, change: 'confirm', code });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, appPage]);
+    }
+    expect(await recoveryCodesOf(userId)).toEqual(kept);
   });
 
   test('nothing readable is kept: the key is encrypted, the codes are hashed', async () => {

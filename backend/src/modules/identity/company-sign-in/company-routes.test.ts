@@ -242,6 +242,24 @@ describe('the answer of a company', () => {
     expect((await browser.open(url)).headers.location).toMatch(/^\/oidc\//);
   });
 
+  test.each(['prefetch', 'prefetch;prerender'])(
+    'is not used up by what is fetched ahead: %s',
+    async (purpose) => {
+      const browser = newBrowser(testApp);
+      const url = await callbackOf(browser, 'birch', bo);
+      const cookie = browser.cookieNames().map((name) => `${name}=${browser.cookie(name)?.value ?? ''}`);
+      const { host } = new URL(testApp.config.siteOrigin);
+      const headers = { host, accept: 'text/html', cookie: cookie.join('; '), 'sec-purpose': purpose };
+      const ahead = await testApp.app.inject({ url, headers });
+      expect([ahead.statusCode, ahead.headers['cache-control'], ahead.cookies]).toEqual([
+        400,
+        'no-store',
+        [],
+      ]);
+      expect((await browser.open(url)).headers.location).toMatch(/^\/oidc\//);
+    },
+  );
+
   test('of one company does not count at the address of another', async () => {
     const browser = newBrowser(testApp);
     const url = await callbackOf(browser, 'birch', bo);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagePrefix, languages, type Language } from '../../../domain/languages.ts';
 import type { PageVisit } from '../../../http/page-handler.ts';
+import { opensPage } from '../../../http/page-opening.ts';
 import { queryOf } from '../../../http/query.ts';
 import { languageOfCall } from '../../../http/request-language.ts';
 import { isLinkedFromOurPage } from '../../../http/same-origin.ts';
@@ -55,11 +56,13 @@ export function companyRoutes(app: FastifyInstance, options: CompanyRoutesOption
   app.get<{ Params: { connection: string } }>(
     '/save-external-auth-callback/:connection',
     hidden,
-    async (request, reply) =>
-      // HEAD must not use up the authorization request that the GET after it would end.
-      request.method === 'HEAD'
-        ? reply.send()
-        : reply.redirect(await returnOf(request, reply, request.params.connection, options), 303),
+    async (request, reply) => {
+      // HEAD and what is fetched ahead must not use up the authorization request that the GET after it would end.
+      if (request.method === 'HEAD') return reply.send();
+      // Refused, so that the browser asks again once the page is opened.
+      if (!opensPage(request)) return reply.code(400).send();
+      return reply.redirect(await returnOf(request, reply, request.params.connection, options), 303);
+    },
   );
 
   // A company's own page posts it, which brings no cookie: it is only kept, and read with the request after it.

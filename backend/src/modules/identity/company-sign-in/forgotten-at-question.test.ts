@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
+import { formOfOpenedLink } from '../../../testing/new-password.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
@@ -32,7 +33,7 @@ async function resetPassword(browser: Browser, email: string, chosen: string) {
   const opened = await browser.open(link);
   const opening = new URL(String(opened.headers.location), suite.testApp.config.siteOrigin);
   expect(opening.pathname).toBe('/login/forgot-password/new');
-  const form = { password: chosen, confirmation: chosen };
+  const form = { password: chosen, confirmation: chosen, ...formOfOpenedLink(browser) };
   const saved = await browser.post(String(opened.headers.location), form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
   // The new password's page leads on to the login with its own query.

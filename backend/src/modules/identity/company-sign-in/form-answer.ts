@@ -3,7 +3,7 @@ import { wantsJson } from '../../../http/accepted-types.ts';
 import { apiErrors, type ApiError } from '../../../http/api-errors.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
-import type { CheckedCode } from '../identities/mailed-codes.ts';
+import type { CheckedCode, SentCode } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { signInAgain } from '../owner-proof/sign-in-again.ts';
 import { addressKeeping, type Choices } from '../sign-in/onward.ts';
@@ -86,8 +86,12 @@ export function passwordTriesUsedUp(minutes: number): FormOutcome {
   return { refused: { statusCode: 429, ...usedUpTries(minutes) } };
 }
 
-/** The refusal of another code while the last one is on its way. */
-export function waitForCode(minutes: number): FormOutcome {
+/** The refusal to mail another code. Where the last one can be used, it is on its way. */
+export function codeNotSent({ minutes, lastCode }: Extract<SentCode, { ok: false }>): FormOutcome {
+  return lastCode === 'usable' ? waitForCode(minutes) : tooManyAttempts(minutes);
+}
+
+function waitForCode(minutes: number): FormOutcome {
   return {
     refused: {
       statusCode: 429,

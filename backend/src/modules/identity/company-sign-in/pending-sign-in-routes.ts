@@ -25,13 +25,13 @@ import {
 import { askedAddress } from './asked-address.ts';
 import {
   answerForm,
+  codeNotSent,
   codeRefused,
   missing,
   noPendingSignIn,
   passwordTriesUsedUp,
   signInReplaced,
   tooManyAttempts,
-  waitForCode,
   wrongPassword,
   type FormOutcome,
 } from './form-answer.ts';
@@ -208,9 +208,8 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     const { id, firstName } = pendingSignIn;
     const recipient = { firstName, language: visit.language };
     const words = { mail: 'addressCode', codeFor: 'address' } as const;
-    const before = await codes.stateOf(purposeOf(id));
     const sent = await codes.send({ ...purposeOf(id), email, recipient, words, visit });
-    if (!sent.ok) return (before === 'usable' ? waitForCode : tooManyAttempts)(sent.minutes);
+    if (!sent.ok) return codeNotSent(sent);
     const asked = { ...pendingSignIn, question: 'code', email, typedEmail } as const;
     await pendingSignIns.ask(asked, 'code', email);
     return { attributes: await questions.of(asked) };
@@ -224,10 +223,9 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
   ): Promise<FormOutcome> {
     const owner = await accounts.byId(accountId);
     if (owner === undefined) return { refused: noPendingSignIn };
-    const before = await codes.stateOf(ownerPurpose(pendingSignIn.id, { sessionEpoch }));
     const sent = await ownerCodes.send(visit, pendingSignIn, { ...owner, sessionEpoch });
     if (sent.ok) return { attributes: await questions.of(pendingSignIn) };
-    return (before === 'usable' ? waitForCode : tooManyAttempts)(sent.minutes);
+    return codeNotSent(sent);
   }
 
   async function proveAddress(

@@ -21,8 +21,8 @@ export const IdentitiesOfPerson = Type.Object({
     description:
       'Whether a mailed code confirms in place of the password: its tries are used up in this browser, perhaps by strangers, or the code was mailed',
   }),
-  codeWaits: Type.Boolean({
-    description: 'Whether a mailed code waits to be typed, which confirms, or proves the address',
+  codeUsable: Type.Boolean({
+    description: 'Whether a mailed code can be typed, which confirms, or proves the address',
   }),
   emailVerified: Type.Boolean(),
   addressToProve: Type.Optional(
@@ -73,7 +73,7 @@ export function createAccountLoginMethods({
   passkeysOf,
 }: {
   config: ConnectionsConfig;
-  codes: Pick<MailedCodes, 'sentTo'>;
+  codes: Pick<MailedCodes, 'sentTo' | 'stateOf'>;
   credentials: OwnerProofParts['credentials'];
   identities: Pick<Identities, 'of' | 'allLoginMethods'>;
   sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor'>;
@@ -95,18 +95,19 @@ export function createAccountLoginMethods({
       const password = account.passwordHash !== null;
       const loginMethods = await identities.allLoginMethods(account.id);
       const fresh = await sessions.isFresh(session.sid);
-      const confirmationWaits = (await codes.sentTo(confirmationPurpose(account))) !== undefined;
+      const confirmation = confirmationPurpose(account);
+      const confirmationSent = (await codes.sentTo(confirmation)) !== undefined;
       const emailVerified = account.emailVerifiedAt !== null;
-      const codeWaits = fresh
-        ? !emailVerified && (await codes.sentTo(addressPurpose(account))) !== undefined
-        : confirmationWaits;
+      const address = emailVerified ? undefined : addressPurpose(account);
+      const purpose = fresh ? address : confirmation;
+      const codeUsable = purpose !== undefined && (await codes.stateOf(purpose)) === 'usable';
       const taken = linked.map(({ connection }) => connection);
       return {
         email: maskedEmail(account.email),
         password,
         codeInPlaceOfPassword:
-          password && (confirmationWaits || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
-        codeWaits,
+          password && (confirmationSent || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
+        codeUsable,
         emailVerified,
         ...(!emailVerified && { addressToProve: account.email }),
         secondFactor: await sessions.needsSecondFactor(account.id),

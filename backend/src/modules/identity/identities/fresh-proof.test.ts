@@ -111,11 +111,11 @@ describe('a sign-in by a company', () => {
 describe('confirming by a mailed code', () => {
   test('finds the code that waits, also where another one is asked for too soon, and takes it', async () => {
     const { browser, userId } = await memberWith(['facebook', 'person-tess']);
-    expect(await identitiesIn(browser, userId)).toMatchObject({ codeWaits: false });
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: false });
     const ask = (accept: string) => browser.post(`/user/confirmation/code?userId=${userId}`, {}, { accept });
     await ask('text/html');
     const code = mailedCode();
-    expect(await identitiesIn(browser, userId)).toMatchObject({ codeWaits: true });
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: true });
     const early = await ask('application/json');
     expect([early.statusCode, early.json()]).toMatchObject([
       429,
@@ -128,7 +128,31 @@ describe('confirming by a mailed code', () => {
     expect(mails()).toEqual([]);
     const proved = await browser.postJson(`/user/confirmation/proof?userId=${userId}`, { code });
     expect(proved.statusCode).toBe(200);
-    expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true, codeWaits: false });
+    expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true, codeUsable: false });
+  });
+
+  test('finds no code whose tries are used up, and still asks for one in place of the password', async () => {
+    const { browser, userId } = await memberWith();
+    await browser.postJson(`/user/confirmation/code?userId=${userId}`, {});
+    const wrong = mailedCode() === '000000' ? '111111' : '000000';
+    const inPlace = { password: true, codeInPlaceOfPassword: true };
+    expect(await identitiesIn(browser, userId)).toMatchObject({ ...inPlace, codeUsable: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      await browser.postJson(`/user/confirmation/proof?userId=${userId}`, { code: wrong });
+    }
+    expect(await identitiesIn(browser, userId)).toMatchObject({ ...inPlace, codeUsable: false });
+  });
+
+  test('finds no code for the address whose tries are used up', async () => {
+    const { browser, userId } = await newMember(suite.testApp);
+    mails();
+    await browser.postJson(`/user/address/code?userId=${userId}`, {});
+    const wrong = mailedCode() === '000000' ? '111111' : '000000';
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      await browser.postJson(`/user/address/proof?userId=${userId}`, { code: wrong });
+    }
+    expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: false });
   });
 
   test('renews the sign-in under another session, and the code serves once', async () => {

@@ -5,7 +5,7 @@ const identitiesExample: Static<typeof IdentitiesOfPerson> = {
   email: 's•••@demo.stillpoint.example',
   password: true,
   codeInPlaceOfPassword: false,
-  codeWaits: false,
+  codeUsable: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,

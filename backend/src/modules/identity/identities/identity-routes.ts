@@ -11,12 +11,12 @@ import { networkAddress } from '../../../throttle/network-address.ts';
 import {
   answerForm,
   answerRefusal,
+  codeNotSent,
   codeRefused,
   ownerNotConfirmed,
   tooManyAttempts,
   wrongPassword,
   usedUpTries,
-  waitForCode,
   type FormOutcome,
 } from '../company-sign-in/form-answer.ts';
 import { loginAfterSession } from '../company-sign-in/outcome-addresses.ts';
@@ -246,10 +246,9 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
     const { email } = account;
     const page = `${languagePrefix(visit.language)}${identitiesPath}`;
     const words = { mail: 'addressCode', codeFor, page } as const;
-    const before = await codes.stateOf(purpose);
     const sent = await codes.send({ ...purpose, email, recipient: account, words, visit });
     if (sent.ok) return { attributes: { email: maskedEmail(email) }, done: 'codeSent' };
-    return (before === 'usable' ? waitForCode : tooManyAttempts)(sent.minutes);
+    return codeNotSent(sent);
   }
 
   async function confirmByCode(

@@ -43,7 +43,8 @@ export interface CodeRequest extends CodePurpose {
   visit: Pick<PageVisit, 'request' | 'reply'>;
 }
 
-export type SentCode = { ok: true } | { ok: false; minutes: number };
+/** Whether a code was sent. Where none was, one of before may still be `usable`: `lastCode` says what had become of it. */
+export type SentCode = ({ ok: true } | { ok: false; minutes: number }) & { lastCode: CodeState };
 export type CheckedCode =
   | { ok: true; email: string; code: RightCode }
   | { ok: false; reason: 'wrong'; triesLeft: number }
@@ -85,16 +86,22 @@ export function createMailedCodes(parts: {
       keys.map((key) => createHmac('sha256', key).update(JSON.stringify(hashed)).digest());
   }
 
-  /** For how long no code is sent or taken. Undefined while guesses are left. */
-  async function minutesUntilNext(purpose: string): Promise<number | undefined> {
+  /** What became of the latest code for a purpose, and how long it lasts. One that has expired is known until it is swept. */
+  async function latest({
+    purpose,
+    sessionEpoch,
+  }: CodePurpose): Promise<{ state: CodeState; minutes: number }> {
     const row = await db
       .selectFrom('mailedCodes')
-      .select('expiresAt')
+      .select(['email', 'tries', 'sessionEpoch', 'expiresAt'])
       .where('purpose', '=', purpose)
-      .where('tries', '>=', mostTries)
-      .where('expiresAt', '>', new Date())
       .executeTakeFirst();
-    return row && minutesUntil(row.expiresAt);
+    if (row === undefined) return { state: 'never', minutes: 0 };
+    if (row.expiresAt <= new Date()) return { state: 'expired', minutes: 0 };
+    const minutes = minutesUntil(row.expiresAt);
+    if (row.tries >= mostTries) return { state: 'triesUsedUp', minutes };
+    const usable = row.email !== '' && row.sessionEpoch === (sessionEpoch ?? null);
+    return { state: usable ? 'usable' : 'expired', minutes };
   }
 
   return {
@@ -107,8 +114,8 @@ export function createMailedCodes(parts: {
       words,
       visit,
     }: CodeRequest): Promise<SentCode> {
-      const minutes = await minutesUntilNext(purpose);
-      if (minutes !== undefined) return { ok: false, minutes };
+      const { state: lastCode, minutes } = await latest({ purpose, sessionEpoch });
+      if (lastCode === 'triesUsedUp') return { ok: false, minutes, lastCode };
       const limits = mailedCodeLimits({
         purpose,
         email,
@@ -116,7 +123,7 @@ export function createMailedCodes(parts: {
         device: await devices.findOfMailbox(visit, normalisedEmail(email)),
       });
       const allowed = await throttle.attempt(limits);
-      if (!allowed.ok) return allowed;
+      if (!allowed.ok) return { ...allowed, lastCode };
       const code = String(randomInt(10 ** digits)).padStart(digits, '0');
       const [hash = Buffer.alloc(0)] = (await hashing())(purpose, email, code);
       const codeHash = hash.toString('base64url');
@@ -154,10 +161,10 @@ export function createMailedCodes(parts: {
         return true;
       });
       // The last guess was used up meanwhile.
-      return stored ? { ok: true } : { ok: false, minutes: lastsMinutes };
+      return stored ? { ok: true, lastCode } : { ok: false, minutes: lastsMinutes, lastCode: 'triesUsedUp' };
     },
 
-    /** The address that a code was sent to, while it can be used. */
+    /** The address that a code was sent to, until its time is over, also once its tries are used up. */
     async sentTo({ purpose, sessionEpoch }: CodePurpose): Promise<string | undefined> {
       const row = await db
         .selectFrom('mailedCodes')
@@ -171,16 +178,8 @@ export function createMailedCodes(parts: {
     },
 
     /** What became of the latest code for a purpose. One that has expired is known until it is swept. */
-    async stateOf({ purpose, sessionEpoch }: CodePurpose): Promise<CodeState> {
-      const row = await db
-        .selectFrom('mailedCodes')
-        .select(['email', 'tries', 'sessionEpoch', 'expiresAt'])
-        .where('purpose', '=', purpose)
-        .executeTakeFirst();
-      if (row === undefined) return 'never';
-      if (row.expiresAt <= new Date()) return 'expired';
-      if (row.tries >= mostTries) return 'triesUsedUp';
-      return row.email !== '' && row.sessionEpoch === (sessionEpoch ?? null) ? 'usable' : 'expired';
+    async stateOf(purpose: CodePurpose): Promise<CodeState> {
+      return (await latest(purpose)).state;
     },
 
     /** Ends a code before its time. The count of wrong ones stays, so that ending codes gives no more guesses. */
@@ -220,10 +219,10 @@ export function createMailedCodes(parts: {
           : { ok: false, reason: 'tooMany', minutes: minutesUntil(expiresAt), compared: true };
       });
       if (checked !== undefined) return checked;
-      const minutes = await minutesUntilNext(purpose);
-      return minutes === undefined
-        ? { ok: false, reason: 'expired' }
-        : { ok: false, reason: 'tooMany', minutes, compared: false };
+      const { state, minutes } = await latest({ purpose, sessionEpoch });
+      return state === 'triesUsedUp'
+        ? { ok: false, reason: 'tooMany', minutes, compared: false }
+        : { ok: false, reason: 'expired' };
     },
 
     /** Uses up a right code, in the transaction that makes the change. Of two at the same time, one gets `true`. */

@@ -22,5 +22,5 @@ export interface ProofForm {
   /** How long to wait before the next try. */
   waitMinutes?: number;
   /** Another code was asked for too soon: the last one can be used, and `waitMinutes` says when the next can be sent. */
-  codeWaits?: true;
+  codeAskedTooSoon?: true;
 }

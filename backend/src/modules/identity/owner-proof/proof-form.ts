@@ -89,10 +89,9 @@ export async function askForProof(
   const form = await openProof(visit, account, asked, parts, action);
   if (action === 'app' || form.proof !== 'code') return form;
   const { email, sessionEpoch } = account;
-  const purpose = { purpose: asked.purpose, sessionEpoch };
-  const before = await parts.codes.stateOf(purpose);
   const sent = await parts.codes.send({
-    ...purpose,
+    purpose: asked.purpose,
+    sessionEpoch,
     email,
     recipient: account,
     words: { mail: 'addressCode', codeFor: asked.codeFor, page: visit.address },
@@ -101,7 +100,10 @@ export async function askForProof(
   return {
     ...form,
     codeSentTo: maskedEmail(email),
-    ...(!sent.ok && { waitMinutes: sent.minutes, ...(before === 'usable' && { codeWaits: true }) }),
+    ...(!sent.ok && {
+      waitMinutes: sent.minutes,
+      ...(sent.lastCode === 'usable' && { codeAskedTooSoon: true }),
+    }),
   };
 }
 

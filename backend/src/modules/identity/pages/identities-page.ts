@@ -25,7 +25,7 @@ const none: IdentitiesOfPerson = {
   email: '',
   password: false,
   codeInPlaceOfPassword: false,
-  codeWaits: false,
+  codeUsable: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,

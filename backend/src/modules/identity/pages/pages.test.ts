@@ -93,7 +93,7 @@ describe('the page of the login methods', () => {
         email: expect.stringMatching(/^.•••@demo\.stillpoint\.example$/),
         password: true,
         codeInPlaceOfPassword: false,
-        codeWaits: false,
+        codeUsable: false,
         secondFactor: false,
         emailVerified: false,
         addressToProve: email,
@@ -143,7 +143,7 @@ describe('the page of the login methods', () => {
     });
     const again = await browser.post(`/user/address/code?userId=${userId}`);
     expect((await browser.follow(again)).json()).toMatchObject({
-      facts: { problem: 'WAIT_FOR_CODE', count: 1, codeWaits: true },
+      facts: { problem: 'WAIT_FOR_CODE', count: 1, codeUsable: true },
     });
   });
 

@@ -4,6 +4,7 @@ import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { mailFactorSteps } from '../../../testing/mail-factor.ts';
 import { newBrowser, sessionIn } from '../../../testing/members.ts';
+import { formOfOpenedLink } from '../../../testing/new-password.ts';
 import { databaseCounters } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { codeLimits, type GuessedCode } from '../authenticator/limits.ts';
@@ -56,7 +57,7 @@ async function resetAndGivePassword(email: string, chosen = another): Promise<Br
   await queue.work('identity.mailResetLink');
   const link = mails().findLast(({ mail }) => mail === 'passwordReset')?.facts.link ?? '';
   await browser.follow(await browser.open(link.slice(suite.testApp.config.siteOrigin.length)));
-  const form = { password: chosen, confirmation: chosen };
+  const form = { password: chosen, confirmation: chosen, ...formOfOpenedLink(browser) };
   const saved = await browser.post('/login/forgot-password/new', form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
   await browser.open('/login');

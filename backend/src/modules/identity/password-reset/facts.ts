@@ -25,6 +25,8 @@ export type NewPasswordFacts =
 /** The form of a link that works. */
 export interface OpenForm {
   problems: NewPasswordProblems;
+  /** Names the link that the form belongs to. It is posted with the form. */
+  openedLink: string;
   /** The address of the account, masked: the link may have been passed on. */
   account: string;
   /** The account has connected companies or passkeys, which the new password removes. */

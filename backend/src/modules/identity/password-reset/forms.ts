@@ -11,10 +11,18 @@ export const ForgotPasswordForm = Type.Object(
 );
 export type ForgotPasswordForm = Static<typeof ForgotPasswordForm>;
 
-/** The form for a new password, as it is posted. */
+/** The form for a new password, as it is posted. `openedLink` names the link that its page was drawn for. */
 export const NewPasswordForm = Type.Object(
-  { password: Typed, confirmation: Typed },
-  { examples: [{ password: 'rest-easy-2026', confirmation: 'rest-easy-2026' }] },
+  { password: Typed, confirmation: Typed, openedLink: Typed },
+  {
+    examples: [
+      {
+        password: 'rest-easy-2026',
+        confirmation: 'rest-easy-2026',
+        openedLink: 'bPVq0XSxvcJ3ckHXhyVQkT2cQxQ4T0mBj7b9mYb1x1s',
+      },
+    ],
+  },
 );
 export type NewPasswordForm = Static<typeof NewPasswordForm>;
 

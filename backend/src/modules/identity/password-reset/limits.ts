@@ -57,3 +57,13 @@ export function newPasswordLimits(address: string): readonly Limit[] {
     { subject: ['new password', 'address', address], most: 50, minutes: 15, forgottenBySuccess: false },
   ];
 }
+
+/**
+ * How often a used link takes the password that it has saved: each press compares one with the account's. All network
+ * addresses share it, as whoever holds the link may have many.
+ */
+export function usedLinkLimits(openedLink: string): readonly Limit[] {
+  return [
+    { subject: ['new password', 'used link', openedLink], most: 5, minutes: 15, forgottenBySuccess: false },
+  ];
+}

@@ -1,7 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkMinutes } from './reset-links.ts';
 
 const name = 'newPassword';
+
+/**
+ * Names the link of a token in its form, without giving the token away: the form belongs to this link, and another tab may
+ * have opened another one since.
+ */
+export function openedLinkOf(token: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['opened link', token]))
+    .digest('base64url');
+}
 
 /**
  * Keeps the token of an opened link out of the page's address: from there it would reach the page's own links, the

@@ -13,8 +13,8 @@ import { normalisedEmail } from '../sign-in/email.ts';
 import { verifyPassword } from '../sign-in/passwords.ts';
 import type { NewPasswordFacts, OpenForm } from './facts.ts';
 import { NewPasswordForm, readNewPassword } from './forms.ts';
-import { newPasswordLimits } from './limits.ts';
-import type { LinkCookie } from './link-cookie.ts';
+import { newPasswordLimits, usedLinkLimits } from './limits.ts';
+import { openedLinkOf, type LinkCookie } from './link-cookie.ts';
 import { loginInstead } from './login-instead.ts';
 import type { LinkRecipients, MailedLink } from '../link-recipient/link-recipient.ts';
 import { maskedEmail } from '../masked-email.ts';
@@ -69,7 +69,7 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
       }
       const asked = await parts.recipients.of(visit.request, link);
       if (asked !== undefined) return { ...shown, facts: { status: 'notOpened', link: asked } };
-      return { ...shown, facts: { ...(await formOf(link, parts)), status: 'ready' } };
+      return { ...shown, facts: { ...(await formOf(visit, link, parts)), status: 'ready' } };
     },
     form: pageForm({
       body: NewPasswordForm,
@@ -88,10 +88,14 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
 
 async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswordParts): Promise<FormResult> {
   const { request } = visit;
+  const token = parts.cookie.tokenIn(request);
+  // Another link was opened since in this browser. It may lead to another account than the one that the form names.
+  if (body.openedLink !== openedLinkOf(token))
+    return refusedPassword(await notOpened(visit, 'unknown', parts));
   const link = await linkIn(visit, parts);
   const { problems, password } = readNewPassword(body);
   if (link === undefined) return pressedAgain(visit, password, parts);
-  const form = await formOf(link, parts);
+  const form = await formOf(visit, link, parts);
   if (password === undefined) return refusedPassword({ ...form, status: 'ready', problems });
 
   const address = networkAddress(request.ip);
@@ -101,7 +105,6 @@ async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswor
     return refusedPassword({ ...form, status: 'ready', problems: { password: 'breached' } });
   }
 
-  const token = parts.cookie.tokenIn(request);
   const account = await resetPassword({ token, password, ip: request.ip }, parts);
   // Pressed twice at once: the other press has saved it.
   if (account === undefined) return pressedAgain(visit, password, parts);
@@ -132,9 +135,11 @@ async function pressedAgain(
   parts: NewPasswordParts,
 ): Promise<FormResult> {
   const { request } = visit;
-  const accountId = await parts.links.justUsedFor(parts.cookie.tokenIn(request));
+  const token = parts.cookie.tokenIn(request);
+  const accountId = await parts.links.justUsedFor(token);
   if (accountId !== undefined && password !== undefined) {
-    const allowed = await parts.throttle.attempt(newPasswordLimits(networkAddress(request.ip)));
+    const limits = [...newPasswordLimits(networkAddress(request.ip)), ...usedLinkLimits(openedLinkOf(token))];
+    const allowed = await parts.throttle.attempt(limits);
     const account = allowed.ok ? await parts.accounts.byId(accountId) : undefined;
     const { passwordHash } = account ?? {};
     const saved = passwordHash ? (await verifyPassword(password, passwordHash)).ok : false;
@@ -167,18 +172,31 @@ async function linkIn(
   return { purpose: 'newPassword', email, accountsOfAddress: [account.id] };
 }
 
-async function formOf({ email, accountsOfAddress }: MailedLink, { db }: NewPasswordParts): Promise<OpenForm> {
+async function formOf(
+  { request }: PageVisit,
+  { email, accountsOfAddress }: MailedLink,
+  { db, cookie }: NewPasswordParts,
+): Promise<OpenForm> {
   const [accountId = ''] = accountsOfAddress;
   const removed = await loginsToRemove(db, accountId);
   return {
     problems: {},
+    openedLink: openedLinkOf(cookie.tokenIn(request)),
     account: maskedEmail(email),
     ...(removed.any && { removesOtherLogins: true }),
     ...(removed.workplace && { removesWorkplace: true }),
   };
 }
 
-async function endedLink({ request }: PageVisit, { recipients, links, cookie }: NewPasswordParts) {
-  const standing = (await links.hasExpired(cookie.tokenIn(request))) ? 'expired' : 'unknown';
+async function endedLink(visit: PageVisit, parts: NewPasswordParts) {
+  const expired = await parts.links.hasExpired(parts.cookie.tokenIn(visit.request));
+  return notOpened(visit, expired ? 'expired' : 'unknown', parts);
+}
+
+async function notOpened(
+  { request }: PageVisit,
+  standing: 'expired' | 'unknown',
+  { recipients }: NewPasswordParts,
+) {
   return { status: 'notOpened', link: await recipients.ended(request, 'newPassword', standing) } as const;
 }

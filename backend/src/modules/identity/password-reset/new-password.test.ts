@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { databaseCounters } from '../../../throttle/database-counters.ts';
+import { formOfOpenedLink, openResetLink, resetLinkFor } from '../../../testing/new-password.ts';
 import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
 import { sweepExpired } from '../sweep.ts';
@@ -16,25 +17,22 @@ const ended = (ways: string[], status = 'unknown') => ({
 });
 const invalidLink = ended(['askForNew', 'logIn']);
 const chosen = { password: another, confirmation: another };
+const formIn = (browser: Browser) => ({ ...chosen, ...formOfOpenedLink(browser) });
 const signedOut = { status: 'signedOut' };
 const registered = { change: 'registered', method: 'password', network: '127.0.0' };
 const suite = identitySuite();
-const { mails, queue, tables } = suite;
-
-/** Asks for a link, and gives its path and query as it stands in the mail. */
-async function linkFor(email: string, query = ''): Promise<string> {
-  await newBrowser(suite.testApp).post(`/login/forgot-password${query}`, { email });
-  await queue.work('identity.mailResetLink');
-  const [mail] = mails();
-  return (mail?.facts.link ?? '').slice(suite.testApp.config.siteOrigin.length);
-}
+const { mails, tables } = suite;
 
 const masked = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`;
 
-async function openLink(email: string, browser: Browser = newBrowser(suite.testApp)): Promise<Browser> {
-  await browser.follow(await browser.open(await linkFor(email)));
-  return browser;
-}
+const linkFor = (email: string, query?: string) => resetLinkFor(suite, email, query);
+const openLink = (email: string, browser?: Browser) => openResetLink(suite, email, browser);
+
+/** The form of the link that a browser opened. */
+const openForm = (browser: Browser, email: string, problems = {}) => ({
+  route: 'newPassword',
+  facts: { status: 'ready', problems, account: masked(email), ...formOfOpenedLink(browser) },
+});
 
 test('the link leads to the form, and the token is in no address of the page', async () => {
   const { email } = await newMember(suite.testApp);
@@ -48,10 +46,7 @@ test('the link leads to the form, and the token is in no address of the page', a
   expect(browser.cookie('newPassword')?.attributes).toMatch(/Max-Age=1800.*HttpOnly.*SameSite=Lax/);
 
   const page = await browser.follow(opened);
-  expect([page.statusCode, page.json()]).toEqual([
-    200,
-    { route: 'newPassword', facts: { status: 'ready', problems: {}, account: masked(email) } },
-  ]);
+  expect([page.statusCode, page.json()]).toEqual([200, openForm(browser, email)]);
   expect(page.headers['cache-control']).toBe('no-store');
 });
 
@@ -73,7 +68,7 @@ test('opening the link uses nothing up, as a mail scanner does', async () => {
   }
   const browser = newBrowser(suite.testApp);
   await browser.open(link);
-  expect((await browser.post(path, chosen)).json()).toEqual({
+  expect((await browser.post(path, formIn(browser))).json()).toEqual({
     route: 'newPassword',
     facts: { status: 'done' },
   });
@@ -85,7 +80,7 @@ test('a new password opens the account, ends its sessions, and is recorded and t
   await thief.open('/login');
   const underWay = await thief.post('/login', { email, password });
   const browser = await openLink(email);
-  const answer = await browser.postJson(path, chosen);
+  const answer = await browser.postJson(path, formIn(browser));
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { attributes: { status: 'done' } } }]);
   expect(browser.cookie('newPassword')).toBeUndefined();
 
@@ -114,19 +109,19 @@ test('a new password uses up all links of the account', async () => {
   const { email } = await newMember(suite.testApp);
   const first = await openLink(email);
   const second = await openLink(email);
-  expect((await second.post(path, chosen)).statusCode).toBe(200);
+  expect((await second.post(path, formIn(second))).statusCode).toBe(200);
   for (const browser of [first, second]) {
-    const again = await browser.post(path, chosen);
+    const again = await browser.post(path, formIn(browser));
     expect([again.statusCode, again.json()]).toEqual([410, invalidLink]);
   }
-  const scripted = await first.postJson(path, chosen);
+  const scripted = await first.postJson(path, formIn(first));
   expect(scripted.json()).toMatchObject({ errors: [{ code: 'INVALID_TOKEN' }] });
 });
 
 test('of two forms sent at once, one saves its password', async () => {
   const { email } = await newMember(suite.testApp);
   const [one, other] = [await openLink(email), await openLink(email)];
-  const answers = await Promise.all([one.post(path, chosen), other.post(path, chosen)]);
+  const answers = await Promise.all([one.post(path, formIn(one)), other.post(path, formIn(other))]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
   expect(mails()).toHaveLength(1);
 });
@@ -144,7 +139,7 @@ test('an expired link works no more and says so, until it is swept away', async 
     .set({ expiresAt: new Date(Date.now() - 1) });
   await past.where('accountId', '=', userId).execute();
   const expired = ended(['askForNew', 'logIn'], 'expired');
-  for (const answer of [await browser.open(path), await browser.post(path, chosen)]) {
+  for (const answer of [await browser.open(path), await browser.post(path, formIn(browser))]) {
     expect([answer.statusCode, answer.json()]).toEqual([410, expired]);
   }
   await sweepExpired(tables());
@@ -177,19 +172,16 @@ test.each([
 ])('%j is refused, and the link still works: %j', async (form, problems) => {
   const { email } = await newMember(suite.testApp);
   const browser = await openLink(email);
-  const refused = await browser.post(path, form);
-  expect([refused.statusCode, refused.json()]).toEqual([
-    422,
-    { route: 'newPassword', facts: { status: 'ready', problems, account: masked(email) } },
-  ]);
-  const scripted = await browser.postJson(path, form);
+  const refused = await browser.post(path, { ...form, ...formOfOpenedLink(browser) });
+  expect([refused.statusCode, refused.json()]).toEqual([422, openForm(browser, email, problems)]);
+  const scripted = await browser.postJson(path, { ...form, ...formOfOpenedLink(browser) });
   expect(scripted.json()).toMatchObject({
     errors: Object.entries(problems).map(([field, problem]) => ({
       source: { pointer: `/${field}` },
       data: { problem, form: 'newPassword' },
     })),
   });
-  expect((await browser.post(path, chosen)).statusCode).toBe(200);
+  expect((await browser.post(path, formIn(browser))).statusCode).toBe(200);
 });
 
 test('another account that is signed in: no form before it is signed out, and the link goes on after', async () => {
@@ -222,7 +214,7 @@ test('a form that was open before another account signed in is saved, and signs 
   const other = await newMember(suite.testApp);
   await openLink(email, other.browser);
   other.browser.setCookie('voucherCode', 'SLEEP30');
-  await other.browser.post(path, chosen);
+  await other.browser.post(path, formIn(other.browser));
   expect(other.browser.cookie('voucherCode')).toBeUndefined();
   expect(await sessionIn(other.browser)).toEqual(signedOut);
   await signIn(other.browser, other.email);
@@ -234,7 +226,7 @@ test.each(['a visitor', 'its owner who is logged in'])('the kept voucher of %s s
   const browser = who === 'a visitor' ? newBrowser(suite.testApp) : member.browser;
   await openLink(member.email, browser);
   browser.setCookie('voucherCode', 'SLEEP30');
-  expect((await browser.post(path, chosen)).json()).toMatchObject({ facts: { status: 'done' } });
+  expect((await browser.post(path, formIn(browser))).json()).toMatchObject({ facts: { status: 'done' } });
   expect(await sessionIn(browser)).toEqual(signedOut);
   expect(browser.cookie('voucherCode')?.value).toBe('SLEEP30');
 });
@@ -262,10 +254,7 @@ test('an ended link tells how the browser signed in last, or offers to stay sign
 test('its owner who is signed in is not told of another account', async () => {
   const { browser, email } = await newMember(suite.testApp);
   await openLink(email, browser);
-  expect((await browser.open(path)).json()).toEqual({
-    route: 'newPassword',
-    facts: { status: 'ready', problems: {}, account: masked(email) },
-  });
+  expect((await browser.open(path)).json()).toEqual(openForm(browser, email));
 });
 
 test('after a new password, the wrong ones before it lock no browser out', async () => {
@@ -277,7 +266,7 @@ test('after a new password, the wrong ones before it lock no browser out', async
   }
   expect((await browser.post('/login', { email, password })).headers.location).toBe('/login/code');
   await openLink(email, browser);
-  await browser.post(path, chosen);
+  await browser.post(path, formIn(browser));
   expect((await browser.post('/login', { email, password: another })).statusCode).toBe(303);
 });
 
@@ -290,7 +279,7 @@ test('a new password ends what strangers have used up of the account, and its br
   };
   await useUp();
   const browser = await openLink(email);
-  await browser.post(path, chosen);
+  await browser.post(path, formIn(browser));
   const afterLoginIn = async (visitor: Browser) => {
     await visitor.open('/login');
     return (await visitor.post('/login', { email, password: another })).headers.location;
@@ -304,7 +293,8 @@ test('a new password ends what strangers have used up of the account, and its br
 test('an account without a password, whose owner signs in elsewhere, gets one', async () => {
   const { email, userId } = await newMember(suite.testApp);
   await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
-  await (await openLink(email)).post(path, chosen);
+  const opened = await openLink(email);
+  await opened.post(path, formIn(opened));
   const browser = newBrowser(suite.testApp);
   await browser.open('/login');
   expect((await browser.post('/login', { email, password: another })).statusCode).toBe(303);
@@ -315,12 +305,18 @@ test('a network address that used up its limit is told how long to wait', async 
   const browser = await openLink(email);
   const throttle = createThrottle(databaseCounters(suite.testApp.db));
   for (let attempt = 0; attempt < 50; attempt += 1) await throttle.attempt(newPasswordLimits('127.0.0.1'));
-  const refused = await browser.post(path, chosen);
+  const refused = await browser.post(path, formIn(browser));
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
     {
       route: 'newPassword',
-      facts: { status: 'tooManyAttempts', minutes: 15, problems: {}, account: masked(email) },
+      facts: {
+        status: 'tooManyAttempts',
+        minutes: 15,
+        problems: {},
+        ...formOfOpenedLink(browser),
+        account: masked(email),
+      },
     },
   ]);
 });

@@ -4,6 +4,7 @@ import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { appCode, setUpApp } from '../../../testing/authenticator-app.ts';
 import { visitCompany } from '../../../testing/company-page.ts';
 import { newBrowser, newMember, sessionIn } from '../../../testing/members.ts';
+import { formOfOpenedLink } from '../../../testing/new-password.ts';
 import { addPasskey, askToLogIn, codeIn, logInBy, provenMember } from '../../../testing/passkeys.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import type { UserTables } from '../../users/repository.ts';
@@ -48,6 +49,7 @@ async function resetPassword(email: string) {
   const answer = await browser.post('/login/forgot-password/new', {
     password: another,
     confirmation: another,
+    ...formOfOpenedLink(browser),
   });
   expect(answer.json()).toMatchObject({ facts: { status: 'done' } });
   return { browser, opened: opened.json<{ facts: Record<string, unknown> }>().facts };

@@ -59,14 +59,13 @@ export async function sendMailedCode(
   const mayHave = settingUpFor !== undefined || ways.kinds.includes('mail');
   const page = secondFactorAddress(visit.language);
   if (!mayHave) return { redirectTo: page };
-  const before = await parts.codes.stateOf(signInPurpose(step));
   const sent = await sendSignInCode(visit, step, account, parts.codes);
   if (sent.ok) {
-    if (before !== 'never') parts.told.keep(visit.reply, stepPlace(step), { code: 'sentAgain' });
+    if (sent.lastCode !== 'never') parts.told.keep(visit.reply, stepPlace(step), { code: 'sentAgain' });
     return { redirectTo: ways.kinds[0] === 'app' ? `${page}?way=mail` : page };
   }
   const facts = await mailFacts(visit, waiting, parts);
-  return tooMany(step, facts, waitNotices[before], sent.minutes);
+  return tooMany(step, facts, waitNotices[sent.lastCode], sent.minutes);
 }
 
 /** What is said where the next code has to wait, by what became of the one before. */

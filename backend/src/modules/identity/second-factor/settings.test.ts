@@ -108,7 +108,7 @@ test('it is turned off after a fresh proof alone, recorded and mailed', async ()
   const tooEarly = await post(browser, { userId, change: 'turnOff', action: 'code' });
   expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([
     429,
-    { facts: { ...asked, codeSentTo: maskedEmail(email), waitMinutes: 1, codeWaits: true } },
+    { facts: { ...asked, codeSentTo: maskedEmail(email), waitMinutes: 1, codeAskedTooSoon: true } },
   ]);
   const [mail] = mails();
   expect(mail?.facts).toMatchObject({ codeFor: 'secondFactorOff' });

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { newBrowser, newEmail, newMember, password } from '../../../testing/members.ts';
+import { formOfOpenedLink } from '../../../testing/new-password.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { createBreachedPasswords } from './breached-passwords.ts';
 
@@ -59,7 +60,10 @@ describe('with the service in the sandbox', () => {
       await browser.open(String(mail?.request.facts.link).slice(testApp.config.siteOrigin.length)),
     );
     const choose = (typed: string) =>
-      browser.post('/login/forgot-password/new', { password: typed, confirmation: typed });
+      browser.post('/login/forgot-password/new', {
+        ...{ password: typed, confirmation: typed },
+        ...formOfOpenedLink(browser),
+      });
     const refused = await choose(breached);
     expect([refused.statusCode, refused.json()]).toMatchObject([
       422,

@@ -140,9 +140,9 @@ export const accountStates = {
     form: confirmFirst({ ...mailed, codeSentTo, problems: { code: 'wrong' }, triesLeft: 3 }),
   },
   emailConfirmCodeWait: { ...withoutPassword, form: confirmFirst(mailed), waitMinutes: 10 },
-  emailConfirmCodeWaits: {
+  emailConfirmCodeAskedTooSoon: {
     ...withoutPassword,
-    form: confirmFirst({ ...mailed, codeSentTo, codeWaits: true }),
+    form: confirmFirst({ ...mailed, codeSentTo, codeAskedTooSoon: true }),
     waitMinutes: 1,
   },
   emailConfirmByApp: { ...withApp, form: confirmFirst({ ...byApp, others: ['passkey'] }) },
@@ -196,7 +196,11 @@ export const accountStates = {
   codeInPlaceOfPassword: { ...open, form: { ...code, inPlaceOfPassword: true } },
   codeToSend: { ...withoutPassword, form: code },
   codeSent: { ...withoutPassword, form: { ...code, codeSentTo: 'a•••@gmail.com' } },
-  codeWaits: { ...withoutPassword, form: { ...code, codeSentTo, codeWaits: true }, waitMinutes: 1 },
+  codeAskedTooSoon: {
+    ...withoutPassword,
+    form: { ...code, codeSentTo, codeAskedTooSoon: true },
+    waitMinutes: 1,
+  },
   codeMissing: { ...withoutPassword, form: { ...code, problems: { code: 'missing' } } },
   codeWrong: { ...withoutPassword, form: { ...code, problems: { code: 'wrong' } }, triesLeft: 1 },
   codeExpired: { ...withoutPassword, form: { ...code, problems: { code: 'expired' } } },

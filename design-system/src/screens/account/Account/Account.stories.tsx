@@ -109,9 +109,9 @@ export const EmailConfirmCodeWrong: Story = {
   args: { state: accountStates.emailConfirmCodeWrong },
 };
 
-export const EmailConfirmCodeWaits: Story = {
+export const EmailConfirmCodeAskedTooSoon: Story = {
   name: 'Changing the email: another code to confirm is asked for too soon',
-  args: { state: accountStates.emailConfirmCodeWaits },
+  args: { state: accountStates.emailConfirmCodeAskedTooSoon },
 };
 
 export const EmailConfirmCodeWait: Story = {
@@ -261,9 +261,9 @@ export const PasswordBreached: Story = {
   args: { state: accountStates.passwordBreached },
 };
 
-export const CodeWaits: Story = {
+export const CodeAskedTooSoon: Story = {
   name: 'Another code for a password is asked for too soon',
-  args: { state: accountStates.codeWaits },
+  args: { state: accountStates.codeAskedTooSoon },
 };
 
 export const TooManyAttempts: Story = {

@@ -58,8 +58,8 @@ export function AccountNotice({ state, links }: AccountNoticeProps) {
 
 /** Whether the form that is open asks for a code that was sent before and can be used. */
 function isCodeWaiting(form: OpenAccount['form']): boolean {
-  if (form?.part === 'password') return form.codeWaits === true;
-  return form?.part === 'email' && form.proof === 'confirmFirst' && form.owner.codeWaits === true;
+  if (form?.part === 'password') return form.codeAskedTooSoon === true;
+  return form?.part === 'email' && form.proof === 'confirmFirst' && form.owner.codeAskedTooSoon === true;
 }
 
 /** The name of the company that was connected just now. That of a workplace may not be known. */

@@ -65,7 +65,7 @@ export type OpenAccountForm =
       /** The masked address that a code was just sent to. */
       codeSentTo?: string;
       /** Another one was asked for too soon: the last one can be used. */
-      codeWaits?: true;
+      codeAskedTooSoon?: true;
       problems: Omit<NewPasswordProblems, 'password'> & {
         /** `unchanged`: it is the present password. */
         password?: NewPasswordProblems['password'] | 'unchanged';

@@ -58,7 +58,7 @@ test('a wrong code of the app says so at its field, and how many tries are left'
 });
 
 test('another code that is asked for too soon leads to the field for the last one, without a scolding', () => {
-  render(proof({ proof: 'code', codeSentTo: 'a•••@gmail.com', waitMinutes: 1, codeWaits: true }));
+  render(proof({ proof: 'code', codeSentTo: 'a•••@gmail.com', waitMinutes: 1, codeAskedTooSoon: true }));
   expect(screen.getByText('The last code is still on its way')).toBeInTheDocument();
   expect(screen.getByText(/You can ask for the next one in 1\sminute\./)).toBeInTheDocument();
   expect(screen.queryByText(/a lot of attempts/)).not.toBeInTheDocument();

@@ -27,7 +27,16 @@ export interface OwnerProofProps {
  */
 export function OwnerProof({ state, links, submit, opened = false }: OwnerProofProps) {
   const { t } = useTranslation('account');
-  const { proof, problems, codeSentTo, others = [], triesLeft, waitMinutes, codeWaits, passkey } = state;
+  const {
+    proof,
+    problems,
+    codeSentTo,
+    others = [],
+    triesLeft,
+    waitMinutes,
+    codeAskedTooSoon,
+    passkey,
+  } = state;
   const first = opened && Object.keys(problems).length === 0 ? focusOnLoad : undefined;
   const asksForCode = proof === 'code' && codeSentTo === undefined && problems.code === undefined;
 
@@ -35,7 +44,11 @@ export function OwnerProof({ state, links, submit, opened = false }: OwnerProofP
     <>
       {proof !== 'fresh' && <Text soft>{t(($) => $.proof.opening)}</Text>}
       {waitMinutes !== undefined &&
-        (codeWaits ? <CodeOnItsWay waitMinutes={waitMinutes} /> : <TooManyTries waitMinutes={waitMinutes} />)}
+        (codeAskedTooSoon ? (
+          <CodeOnItsWay waitMinutes={waitMinutes} />
+        ) : (
+          <TooManyTries waitMinutes={waitMinutes} />
+        ))}
       {proof === 'app' && (
         <>
           <input type="hidden" name="by" value="app" />

@@ -32,7 +32,7 @@ export const secondFactorSettingsStates = {
   turnOffCodeWrong: { ...turnOff, proof: 'code', codeSentTo, problems: { code: 'wrong' }, triesLeft: 4 },
   turnOffByApp: { ...turnOff, proof: 'app', others: ['passkey'] },
   turnOffWait: { ...turnOff, proof: 'code', codeSentTo, waitMinutes: 12 },
-  turnOffCodeWaits: { ...turnOff, proof: 'code', codeSentTo, waitMinutes: 1, codeWaits: true },
+  turnOffCodeAskedTooSoon: { ...turnOff, proof: 'code', codeSentTo, waitMinutes: 1, codeAskedTooSoon: true },
   required: { ...on, requiredBy: 'Donaudampfschifffahrtsgesellschaft Regensburg-Passau mbH' },
   proveFirst: { status: 'proveFirst' },
   otherAccount: { status: 'otherAccount' },

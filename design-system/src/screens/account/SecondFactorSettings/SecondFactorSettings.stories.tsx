@@ -132,9 +132,9 @@ export const TurnOffWait: Story = {
   args: { state: secondFactorSettingsStates.turnOffWait },
 };
 
-export const TurnOffCodeWaits: Story = {
+export const TurnOffCodeAskedTooSoon: Story = {
   name: 'Another code before it is turned off is asked for too soon',
-  args: { state: secondFactorSettingsStates.turnOffCodeWaits },
+  args: { state: secondFactorSettingsStates.turnOffCodeAskedTooSoon },
 };
 
 export const Required: Story = {

@@ -33,12 +33,12 @@ export function BeforeChanges({ changes, ...rest }: BeforeChangesProps) {
     case 'confirmFirst':
       return <Confirmation changes={changes} {...rest} />;
     case 'proveAddressFirst':
-      return <AddressProof address={changes.address} waits={changes.codeWaits} {...rest} />;
+      return <AddressProof address={changes.address} codeUsable={changes.codeUsable} {...rest} />;
   }
 }
 
 function Confirmation({
-  changes: { password, inPlaceOfPassword, connections, others, codeWaits, passkey },
+  changes: { password, inPlaceOfPassword, connections, others, codeUsable, passkey },
   notice,
   count,
   email,
@@ -48,7 +48,7 @@ function Confirmation({
   const { t: shared } = useTranslation('account');
   const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
-  const byMail = !password && isCodeSent(notice, codeWaits);
+  const byMail = !password && isCodeSent(notice, codeUsable);
 
   return (
     <Stack gap={4}>
@@ -92,7 +92,7 @@ function Confirmation({
             notice={notice}
             count={count}
             email={email}
-            waits={codeWaits}
+            codeUsable={codeUsable}
             quiet={others.includes('app')}
             send={links.sendConfirmation}
             check={links.checkConfirmation}
@@ -105,8 +105,8 @@ function Confirmation({
 }
 
 /** Whether a code is on its way, so that its form has the first button. */
-function isCodeSent(notice: IdentityNotice | undefined, waits = false) {
-  return waits || notice === 'codeSent' || notice === 'wrongCode' || notice === 'tooManyAttempts';
+function isCodeSent(notice: IdentityNotice | undefined, codeUsable = false) {
+  return codeUsable || notice === 'codeSent' || notice === 'wrongCode';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
@@ -126,7 +126,7 @@ function AddressProof({
   address,
   links,
   ...rest
-}: Omit<BeforeChangesProps, 'changes'> & { address: string; waits: true | undefined }) {
+}: Omit<BeforeChangesProps, 'changes'> & { address: string; codeUsable: true | undefined }) {
   const { t } = useTranslation('manageIdentities');
 
   return (
@@ -148,20 +148,20 @@ function CodeForms({
   notice,
   count,
   email,
-  waits,
+  codeUsable,
   quiet = false,
   send,
   check,
 }: Pick<BeforeChangesProps, 'notice' | 'count' | 'email'> & {
   /** A code was sent, maybe from another page or a while ago, and can be used. */
-  waits: true | undefined;
+  codeUsable: true | undefined;
   /** Stands below another way, which is the first choice. */
   quiet?: boolean;
   send: string;
   check: string;
 }) {
   const { t } = useTranslation('manageIdentities');
-  const codeSent = isCodeSent(notice, waits);
+  const codeSent = isCodeSent(notice, codeUsable);
   const saidAbove = notice === 'tooManyAttempts' || notice === 'waitForCode';
 
   function problem(): string | undefined {
@@ -172,7 +172,7 @@ function CodeForms({
 
   return (
     <>
-      {waits && notice !== 'codeSent' && <CodeSentText email={email} />}
+      {codeUsable && notice !== 'codeSent' && <CodeSentText email={email} />}
       {codeSent && (
         <StackedForm method="post" action={check}>
           <CodeField

@@ -115,9 +115,9 @@ export const ConfirmationSent: Story = {
   args: { state: manageIdentitiesStates.confirmationSent },
 };
 
-export const ConfirmationWaits: Story = {
+export const ConfirmationUsable: Story = {
   name: 'A code to confirm was mailed a while ago',
-  args: { state: manageIdentitiesStates.confirmationWaits },
+  args: { state: manageIdentitiesStates.confirmationUsable },
 };
 
 export const WaitForCode: Story = {
@@ -125,9 +125,9 @@ export const WaitForCode: Story = {
   args: { state: manageIdentitiesStates.waitForCode },
 };
 
-export const AddressCodeWaits: Story = {
+export const AddressCodeUsable: Story = {
   name: 'A code for the address was mailed a while ago',
-  args: { state: manageIdentitiesStates.addressCodeWaits },
+  args: { state: manageIdentitiesStates.addressCodeUsable },
 };
 
 export const ProofTooOld: Story = {

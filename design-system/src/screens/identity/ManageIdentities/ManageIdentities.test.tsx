@@ -146,6 +146,11 @@ test('a code that was sent says where to, and a wrong one how many tries are lef
   expect(screen.getByText(/We sent it to a•••@example.com/)).toBeInTheDocument();
 });
 
+test('no field is shown for a code once its tries are used up', () => {
+  open(states.tooManyMailedCodesBesideApp);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+});
+
 test('a limit says how long to wait', () => {
   open(states.tooManyAttempts);
   expect(screen.getByRole('group', { name: 'Let’s pause for a moment' })).toHaveAccessibleDescription(

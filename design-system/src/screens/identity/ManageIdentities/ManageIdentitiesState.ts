@@ -74,13 +74,18 @@ export type IdentityChanges =
       inPlaceOfPassword?: boolean;
       connections: readonly Connection[];
       others: readonly OtherProof[];
-      /** A mailed code waits to be typed. */
-      codeWaits?: true;
+      /** A mailed code can be typed: its time is not over, and tries are left. */
+      codeUsable?: true;
       /** What the page's script has shown of a passkey. The server sends none. */
       passkey?: PasskeyShown;
     }
   /** The account's address was never proved: it is shown whole, for a typing error to be seen. */
-  | { status: 'proveAddressFirst'; address: string; codeWaits?: true };
+  | {
+      status: 'proveAddressFirst';
+      address: string;
+      /** A mailed code can be typed: its time is not over, and tries are left. */
+      codeUsable?: true;
+    };
 
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
 export type IdentitiesOnward = 'checkout' | 'app' | 'page';

@@ -26,7 +26,11 @@ export const Saves: Story = {
     await userEvent.clear(field(form, 'confirmation'));
     await userEvent.type(field(form, 'confirmation'), 'a quiet lake{Enter}');
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ password: 'a quiet lake', confirmation: 'a quiet lake' }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        openedLink: 'link-of-alex',
+        password: 'a quiet lake',
+        confirmation: 'a quiet lake',
+      }),
     );
   },
 };

@@ -1,7 +1,7 @@
 import { linkRecipientStates } from '../LinkRecipient/LinkRecipient.states.ts';
 import type { NewPasswordState } from './NewPasswordState.ts';
 
-const form = { account: 'a•••@example.com', problems: {} };
+const form = { account: 'a•••@example.com', openedLink: 'link-of-alex', problems: {} };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const newPasswordStates = {

@@ -29,6 +29,16 @@ test('posts natively to its own address, and names the account', () => {
   expect(screen.getByText('a•••@example.com', { exact: false })).toBeInTheDocument();
 });
 
+test('posts with the passwords which link the form belongs to', () => {
+  const { container } = open(newPasswordStates.ready);
+  const form = container.querySelector<HTMLFormElement>('main form') ?? undefined;
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    openedLink: newPasswordStates.ready.openedLink,
+    password: '',
+    confirmation: '',
+  });
+});
+
 test('says what else a new password removes, where there is anything', () => {
   const { unmount } = open(newPasswordStates.removesOtherLogins);
   expect(screen.getByText(/a new password also removes connected accounts and passkeys/)).toBeInTheDocument();

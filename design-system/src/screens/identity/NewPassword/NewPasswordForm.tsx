@@ -19,7 +19,11 @@ const loadRules = () =>
   );
 
 function typedValues(form: FormData): ChosenPassword {
-  return { password: textIn(form, 'password'), confirmation: textIn(form, 'confirmation') };
+  return {
+    openedLink: textIn(form, 'openedLink'),
+    password: textIn(form, 'password'),
+    confirmation: textIn(form, 'confirmation'),
+  };
 }
 
 export interface NewPasswordFormProps {
@@ -32,7 +36,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('newPassword');
   const { t: common } = useTranslation('common');
-  const { account, removesOtherLogins = false, removesWorkplace = false } = state;
+  const { account, openedLink, removesOtherLogins = false, removesWorkplace = false } = state;
   const submitting = state.status === 'submitting';
   const offline = state.status === 'offline';
 
@@ -49,6 +53,7 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
     >
       {({ password, confirmation }, pending) => (
         <>
+          <input type="hidden" name="openedLink" value={openedLink} />
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>

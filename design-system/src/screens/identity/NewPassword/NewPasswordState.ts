@@ -20,6 +20,8 @@ export type NewPasswordOutcome =
 export type NewPasswordState =
   | (NewPasswordOutcome & {
       problems: NewPasswordProblems;
+      /** Names the link that the form belongs to, since another tab may have opened another one. */
+      openedLink: string;
       /** The address of the account, masked: `a•••@example.com`. */
       account: string;
       /** The account has connected companies or passkeys, which the new password removes. */
@@ -33,6 +35,7 @@ export type NewPasswordState =
 
 /** What the form submits. */
 export interface ChosenPassword {
+  openedLink: string;
   password: string;
   confirmation: string;
 }

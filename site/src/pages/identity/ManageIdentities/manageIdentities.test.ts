@@ -9,7 +9,7 @@ const facts: ManageIdentitiesFacts = {
   email: 'a•••@example.com',
   password: true,
   codeInPlaceOfPassword: false,
-  codeWaits: false,
+  codeUsable: false,
   emailVerified: true,
   secondFactor: false,
   fresh: true,
@@ -59,13 +59,13 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
     {
       identities: [],
       ...unproved,
-      codeWaits: true,
+      codeUsable: true,
       done: 'codeSent',
       offered: ['facebook', 'spotify'],
     },
     states.codeSent,
   ],
-  [{ identities: [], ...unproved, codeWaits: true }, states.addressCodeWaits],
+  [{ identities: [], ...unproved, codeUsable: true }, states.addressCodeUsable],
   [{ problem: 'CONNECTION_REFUSED', tried: { connection: 'facebook' } }, states.refused],
   [
     {
@@ -184,8 +184,8 @@ test('a code of the app and a passkey confirm as well, where the person has them
 });
 
 test('a limit says how many minutes or tries are left', () => {
-  const waiting = { ...facts, ...unproved, codeWaits: true };
-  expect(manageIdentitiesFrom({ ...waiting, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
+  const usable = { ...facts, ...unproved, codeUsable: true };
+  expect(manageIdentitiesFrom({ ...usable, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
   expect(manageIdentitiesFrom({ ...facts, problem: 'TOO_MANY_ATTEMPTS', count: 12 })).toMatchObject({
     notice: 'tooManyAttempts',
     count: 12,
@@ -205,8 +205,8 @@ test('a company that confirmed no recent sign-in, or cannot, leads to another wa
 
 test('a code that was mailed is asked for, also where another one was asked for too soon', () => {
   const identities = [{ ...workplace, removable: false }];
-  const waiting = { ...facts, fresh: false, password: false, identities, codeWaits: true };
-  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationWaits);
+  const waiting = { ...facts, fresh: false, password: false, identities, codeUsable: true };
+  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationUsable);
   expect(manageIdentitiesFrom({ ...waiting, problem: 'WAIT_FOR_CODE', count: 1 })).toEqual(
     states.waitForCode,
   );

@@ -18,8 +18,8 @@ export interface ManageIdentitiesFacts {
   password: boolean;
   /** Whether a mailed code confirms in place of the password, whose tries are used up. */
   codeInPlaceOfPassword: boolean;
-  /** Whether a mailed code waits to be typed. */
-  codeWaits: boolean;
+  /** Whether a mailed code can be typed. */
+  codeUsable: boolean;
   emailVerified: boolean;
   /** The address, whole, where it was never proved. */
   addressToProve?: string;
@@ -135,9 +135,9 @@ function namedIn({ connection, workplace }: NonNullable<ManageIdentitiesFacts['u
 /** The sign-in comes first: a code by mail is for the owner alone. */
 function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
   const { fresh, emailVerified, secondFactor, confirmsBy: others, identities } = facts;
-  const waiting = facts.codeWaits && { codeWaits: true as const };
+  const code = facts.codeUsable && { codeUsable: true as const };
   if (!fresh && secondFactor) {
-    return { status: 'confirmFirst', password: false, connections: [], others, ...waiting };
+    return { status: 'confirmFirst', password: false, connections: [], others, ...code };
   }
   if (!fresh) {
     const connections = identities
@@ -150,13 +150,13 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
         inPlaceOfPassword: true,
         connections,
         others,
-        ...waiting,
+        ...code,
       };
     }
-    return { status: 'confirmFirst', password: facts.password, connections, others, ...waiting };
+    return { status: 'confirmFirst', password: facts.password, connections, others, ...code };
   }
   if (emailVerified) return { status: 'allowed' };
-  return { status: 'proveAddressFirst', address: facts.addressToProve ?? facts.email, ...waiting };
+  return { status: 'proveAddressFirst', address: facts.addressToProve ?? facts.email, ...code };
 }
 
 function noticeOf(

@@ -39,9 +39,9 @@ export function newPassword(
   if (!('account' in state)) return state;
   if (newPasswordSaved.match(event)) return { status: 'done' };
   if (resetLinkExpired.match(event)) return linkEnded;
-  const { account, removesOtherLogins, removesWorkplace } = state;
+  const { account, openedLink, removesOtherLogins, removesWorkplace } = state;
   const form = {
-    ...{ account, problems: {} },
+    ...{ account, openedLink, problems: {} },
     ...(removesOtherLogins && { removesOtherLogins }),
     ...(removesWorkplace && { removesWorkplace }),
   };
