@@ -88,7 +88,9 @@ export function createStudentOffer({
         userId === undefined || redemption === undefined
           ? undefined
           : await billing.changes.students.standingOf(userId);
-      if (present !== undefined) return { offer, next: present };
+      if (present !== undefined && !(following !== undefined && isForOtherPlan(present))) {
+        return { offer, next: present };
+      }
       const since = redemption && addDays(redemption.usedOn, 1);
       const next = standing.status === 'subscriber' ? await besideAnother(userId, following) : mayBuy;
       return { offer, next: { ...next, ...(since !== undefined && { since }) } };
@@ -111,4 +113,9 @@ export function createStudentOffer({
     const toCome = await planToCome(userId, billing);
     return toCome === undefined ? { standing: 'subscribed' } : { standing: 'planToCome', from: toCome.from };
   }
+}
+
+/** Whether the price is not that of the plan which is held. One that can follow it has the price again. */
+function isForOtherPlan(present: StudentStanding): boolean {
+  return present.standing === 'blocked' && present.reason === 'otherPlan';
 }

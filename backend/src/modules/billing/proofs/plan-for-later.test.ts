@@ -94,6 +94,14 @@ test('a student whose monthly plan renews has the next one at the price that /st
   const year = { until: addMonths(paidUntil, 12), renewed: false };
   expect((await shown())?.next).toMatchObject({ standing: 'running', ...year });
 
+  // Taken back, it can be bought once more: nothing was paid, and the voucher is there again.
+  await change(userId, { kind: 'cancelNext' });
+  expect((await shown())?.next).toEqual({ standing: 'checkout' });
+  const again = { plan, voucherCode, country: 'DE' };
+  const quoteAgain = await testApp.quote(userId, again);
+  const bought = await testApp.buy(userId, { quoteId: quoteAgain, refId: await testApp.card(userId) });
+  expect(bought.status).toBe(200);
+
   await advanceClock(testApp.sandbox, testApp.clock, 31);
   await until(async () => (await membership(userId)).current?.plan === 'B2CANNUAL');
   expect(await paid(userId)).toEqual([12.99, 34.99]);
