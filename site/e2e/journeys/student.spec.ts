@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { fillInStudentForm } from '../pages/fillInStudentForm.ts';
+import { readable } from '../pages/SubscriptionPage.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const submit = (page: Page) => page.locator('main form button[type=submit]');
@@ -22,6 +23,40 @@ test('a student signs up, is verified, and comes to the checkout at the student 
   await page.getByRole('link', { name: 'Continue to checkout' }).click();
   await page.waitForURL(/\/checkout\?/);
   await expect(checkout.summary).toContainText('STUDENT50');
+});
+
+test('a member whose plan renews has the next one at the student price, and nothing is charged today', async ({
+  page,
+  entry,
+  checkout,
+  subscription,
+  sandbox,
+}) => {
+  await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  await checkout.buyByCard();
+  const userId = await entry.userId();
+  const day = readable(await sandbox.turningDayOf(userId));
+  const main = page.locator('main');
+
+  await page.goto('/student');
+  await expect(main).toContainText(`It begins on ${day}.`);
+  await submit(page).click();
+  await fillInStudentForm(page, 'Harbour University');
+  await page.waitForURL(/\/student$/);
+  await expect(main).toContainText('Your next plan can be at the student price.');
+  await expect(main).toContainText(`It begins on ${day}. Your current plan ends that day`);
+  await page.getByRole('link', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/checkout\?.*begins=later/);
+  await expect(checkout.summary).toContainText(`Your current plan ends on ${day}.`);
+  await expect(checkout.summary).toContainText('STUDENT50');
+  await checkout.buyByCard();
+  expect((await sandbox.accountOf(userId)).invoices).toHaveLength(1);
+
+  await page.goto('/subscription');
+  await expect(subscription.fact('Next plan')).toHaveText(`Annual, from ${day}`);
+  await expect(subscription.fact('Next charge')).toHaveText(`€34.99 on ${day}`);
+  await page.goto('/student');
+  await expect(title(page)).toHaveText('The student price is yours');
 });
 
 test.describe('without JavaScript', () => {

@@ -79,6 +79,7 @@ test.each<[string, StudentOffer['next'], object]>([
 
 test.each<[string, StudentOffer['next'], object]>([
   ['renews', { standing: 'subscribed' }, { next: 'subscribed' }],
+  ['renews and can be followed', { standing: 'later' }, { next: 'later' }],
   [
     'is yet to begin',
     { standing: 'planToCome', from: '2027-12-20' },

@@ -28,7 +28,7 @@ export interface StudentOffer {
   offer: NonNullable<Extract<Facts, { offer: unknown }>['offer']>;
   next:
     /** `since`: a verification of that day or later counts, of who had the price before. */
-    | { standing: 'checkout' | 'subscribed'; since?: Day }
+    | { standing: 'checkout' | 'later' | 'subscribed'; since?: Day }
     /** `from`: the first day of the plan that waits. */
     | { standing: 'planToCome'; from: Day; since?: Day }
     | (Pick<InUse, 'until' | 'renewableFrom' | 'ordinary'> & {
@@ -100,8 +100,9 @@ export function studentPage({
       if (next.standing === 'planToCome') {
         return shown({ status: 'verified', until, offer, next: next.standing, from: next.from });
       }
-      const mayBuy = next.standing === 'checkout';
-      return shown({ status: 'verified', until, offer, next: mayBuy ? 'checkout' : 'subscribed' });
+      const { standing } = next;
+      const mayBuy = standing === 'checkout' || standing === 'later';
+      return shown({ status: 'verified', until, offer, next: mayBuy ? standing : 'subscribed' });
     }
     if (kept === undefined) return shown({ status: 'ready', userId, offer });
     if (unread) return shown({ status: 'unavailable' });
@@ -190,6 +191,7 @@ function knownOf(next: Next): Facts | undefined {
     }
     case 'renewable':
     case 'checkout':
+    case 'later':
     case 'subscribed':
     case 'planToCome':
       return undefined;

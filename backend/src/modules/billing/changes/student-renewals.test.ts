@@ -5,10 +5,10 @@ import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { notNow } from './refusals.ts';
 import { createStudentRenewals } from './student-renewals.ts';
 
-function standingAfter(refusal: Refusal) {
+function standingAfter(refusal: Refusal, subscriptions = [monthly]) {
   const students = createStudentRenewals({
     members: {
-      subscriptionsOf: () => Promise.resolve([monthly]),
+      subscriptionsOf: () => Promise.resolve(subscriptions),
       accountsOf: () => Promise.resolve([]),
     },
     studentTermsOf: () => Promise.resolve(undefined),
@@ -30,6 +30,28 @@ test.each([
   ['unavailable', billingUnavailable],
 ] as const)('%s is told of what stands in the way', async (reason, refusal) => {
   expect(await standingAfter(refusal)).toEqual({ standing: 'blocked', reason });
+});
+
+test('a year at the price that follows a plan is told as one that runs', async () => {
+  const annual = { ...monthly, id: 's-2', planCode: 'B2CANNUAL' as const, startsOn: '2026-12-02' };
+  const toCome = {
+    ...{ ...annual, firstChargeOn: annual.startsOn, nextChargeOn: annual.startsOn },
+    ...{ discountEndsOn: '2027-12-02', nextCharge: { amount: 3499, currency: 'EUR' as const } },
+    afterDiscount: { date: '2027-12-02', amount: { amount: 6999, currency: 'EUR' as const } },
+  };
+  const ending = { ...monthly, nextChargeOn: null, nextCharge: null, endsOn: '2026-12-02' };
+  const runs = {
+    ...{ standing: 'running', until: '2027-12-02', renewableFrom: '2027-10-02', renewed: false },
+    ordinary: { date: '2027-12-02', amount: { amount: 6999 } },
+  };
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [ending, toCome])).toMatchObject(runs);
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [toCome])).toMatchObject(runs);
+  // A discount on a plan that is paid by the month is another one.
+  const other = { ...toCome, planCode: 'B2CMONTHLY' as const };
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [ending, other])).toMatchObject({
+    standing: 'blocked',
+  });
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [other])).toBeUndefined();
 });
 
 test.each([

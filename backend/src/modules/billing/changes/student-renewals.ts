@@ -7,6 +7,7 @@ import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { changeableOf } from './rules.ts';
+import { standingOf } from '../eligibility.ts';
 import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
 import {
   studentPriceUntil,
@@ -95,10 +96,11 @@ export function createStudentRenewals(parts: {
 
   async function runningSubscriptionOf(
     userId: string,
-  ): Promise<{ subscription: Subscription | undefined; today: Day }> {
+  ): Promise<{ subscription: Subscription | undefined; queued: Subscription | undefined; today: Day }> {
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
-    return { subscription: changeableOf({ subscriptions, today }), today };
+    const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
+    return { subscription: changeableOf({ subscriptions, today }), queued, today };
   }
 
   return {
@@ -112,12 +114,14 @@ export function createStudentRenewals(parts: {
       return (await studentTermsOf(userId, { subscriptions, accounts, today })) && until;
     },
 
-    /** Undefined without a subscription. */
+    /** Undefined without a subscription. A year at the price that is yet to begin is told as one that runs. */
     standingOf: async (userId: string): Promise<StudentStanding | undefined> => {
-      const { subscription, today } = await runningSubscriptionOf(userId);
-      if (subscription === undefined) return undefined;
-      const runs = runningPrice(subscription, today);
+      const { subscription, queued, today } = await runningSubscriptionOf(userId);
+      const runs = subscription && runningPrice(subscription, today);
       if (runs !== undefined) return runs;
+      const toCome = queued && plans[queued.planCode].period === 'year' && runningPrice(queued, today);
+      if (toCome) return toCome;
+      if (subscription === undefined) return undefined;
       const away = { ok: false as const, refusal: billingUnavailable };
       const drawn = await withTimeout(() => draw(userId), away, pageDeadline());
       // What was read meanwhile may be newer.

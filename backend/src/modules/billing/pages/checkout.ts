@@ -3,6 +3,7 @@ import { keepLookupStatus } from '../../../http/country-cookies.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
+import { networkAddress } from '../../../throttle/network-address.ts';
 import type { EligibilityCode } from '../eligibility.ts';
 import { errorIn } from '../eligibility-refusal.ts';
 import { checkoutForm } from './checkout-form.ts';
@@ -42,16 +43,18 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       if (open !== undefined) return { redirectTo: confirmationAddress(language, open.id) };
 
       const query = readCheckoutQuery(queryOf(request));
+      const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       if (query.begins !== 'later') {
         const { plan } = checkout;
         const chosenHere = query.begins === 'choose';
         const offeredOn = dayOf(clock.now());
+        const voucher =
+          voucherCode === undefined ? undefined : { code: voucherCode, address: networkAddress(request.ip) };
         const offered = query.upgrade
           ? await upgradeOffer(billing, { userId, plan, chosen: query.chosen, offeredOn })
-          : await laterOffer(billing, { userId, plan, chosenHere, offeredOn, location });
+          : await laterOffer(billing, { userId, plan, chosenHere, offeredOn, location, voucher });
         if (offered !== undefined) return { route: 'upgradeOffer', facts: offered };
       }
-      const voucherCode = query.voucher ?? (await voucherCookie.kept(request));
       if (query.country === undefined) keepLookupStatus(request, reply, location.lookupStatus);
       const asked = { userId, language, location, query, chosen: checkout.plan, voucherCode };
       const answer = await countryAndQuote(billing, asked);

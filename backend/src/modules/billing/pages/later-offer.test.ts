@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renewingAnnual } from '../../../testing/held-subscriptions.ts';
 import { createSoldPlans } from '../catalogue/sold-plans.ts';
 import { judgeEligibility, type UserSubscription } from '../eligibility.ts';
+import type { VoucherQuestion } from '../offered-vouchers.ts';
 import { billingUnavailable } from '../refusal.ts';
 import type { Wanted } from '../validating.ts';
 import { laterOffer, plansToFollow } from './later-offer.ts';
@@ -16,7 +17,11 @@ const monthly: UserSubscription = {
 const ending: UserSubscription = { ...monthly, nextChargeOn: null, endsOn: '2026-12-02' };
 const location = { country: 'US', lookupStatus: 'success', zone: 'US' } as const;
 
-/** Billing as far as the offer asks it, for a member whose account is billed in Germany. */
+/** What was asked of vouchers. */
+const questions: VoucherQuestion[] = [];
+beforeEach(() => void questions.splice(0));
+
+/** Billing as far as the offer asks it, for a member whose account is billed in Germany. SLEEP30 lowers each plan. */
 function billingOf(...subscriptions: UserSubscription[]) {
   const rightToBuy = (_userId: string, { plan, begins, upgrade = false }: Wanted) => {
     const judged = judgeEligibility({
@@ -34,9 +39,16 @@ function billingOf(...subscriptions: UserSubscription[]) {
     );
   };
   const soldPlans = createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);
-  return { rightToBuy, soldPlans };
+  const offeredVouchers = (question: VoucherQuestion) => {
+    questions.push(question);
+    const valid = { ok: true, code: 'SLEEP30', percentOff: 30, months: 14 } as const;
+    return Promise.resolve(
+      new Map(question.code === 'SLEEP30' ? question.plans.map((plan) => [plan, valid]) : []),
+    );
+  };
+  return { rightToBuy, soldPlans, offeredVouchers };
 }
-const asked = { userId: 'mia', location, chosenHere: false, offeredOn: today };
+const asked = { userId: 'mia', location, chosenHere: false, offeredOn: today, voucher: undefined };
 
 test('another plan is offered from the day that the present one is paid until, at the price of its account', async () => {
   expect(await laterOffer(billingOf(monthly), { ...asked, plan: 'B2CFAMILYA2022' })).toEqual({
@@ -63,6 +75,28 @@ test('a plan with free days is offered where it was chosen instead of them', asy
   const fromFamily = await laterOffer(billingOf(familyMonthly), { ...wanted, chosenHere: true });
   expect(fromFamily).toMatchObject({ from: 'family', to: 'annual' });
   expect(fromFamily).not.toHaveProperty('family');
+});
+
+test('a voucher lowers the price of the account, until the first charge after its months', async () => {
+  const voucher = { code: 'SLEEP30', address: '203.0.113.7' };
+  const wanted = { ...asked, voucher, chosenHere: true, plan: 'B2C14DANNUAL' } as const;
+  expect(await laterOffer(billingOf(monthly), wanted)).toMatchObject({
+    price: { amount: 6999, currency: 'EUR' },
+    voucher: {
+      ...{ code: 'SLEEP30', percentOff: 30, ordinaryFrom: '2028-12-02' },
+      price: { amount: 4899, currency: 'EUR' },
+    },
+  });
+  // As the quote asks: on the code without free days, where the account is billed.
+  expect(questions).toEqual([
+    { ...voucher, userId: 'mia', plans: ['B2CANNUAL'], zone: 'EU', newMember: false },
+  ]);
+  const family = { ...monthly, planCode: 'B2CFAMILYA2022' as const };
+  expect(await laterOffer(billingOf(family), { ...asked, voucher, plan: 'B2CMONTHLY' })).toMatchObject({
+    voucher: { price: { amount: 909 }, ordinaryFrom: '2028-02-02' },
+  });
+  const refused = { ...wanted, voucher: { ...voucher, code: 'EXPIRED21' } };
+  expect(await laterOffer(billingOf(monthly), refused)).not.toHaveProperty('voucher');
 });
 
 test.each([

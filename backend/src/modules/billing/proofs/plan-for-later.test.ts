@@ -1,17 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addMonths, dayOf } from '../../../domain/days.ts';
+import { seedVouchers } from '../../../seeds/vouchers.ts';
+import { insertAccount } from '../../../testing/accounts.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
+import { studentsOf } from '../../../testing/students.ts';
 import { until } from '../../../testing/until.ts';
+import { createStudentStatus } from '../../students/index.ts';
+import { createVouchers } from '../../vouchers/index.ts';
+import { laterOffer } from '../pages/later-offer.ts';
+import { createStudentOffer } from '../pages/student-offer.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
   testApp = await openBillingTestApp();
+  await seedVouchers(testApp.database.db, today());
 }, 60_000);
 afterAll(() => testApp.close(), 30_000);
 
 const { subscriber, cancel, change, membership, paid, mailsNamed } = membersOf(() => testApp);
+const { euros, today, verify } = studentsOf(() => testApp);
 const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' } as const;
 
 /** The purchase of an annual plan for later, up to the button. */
@@ -51,6 +61,68 @@ test('a plan for later costs nothing until the present one is used up, which doe
   expect(await membership(userId)).toMatchObject({ standing: 'renewing' });
   expect(await paid(userId)).toEqual([12.99, 69.99]);
   expect(mailsNamed(userId, 'cancellation')).toEqual([]);
+}, 60_000);
+
+test('a student whose monthly plan renews has the next one at the price that /student shows', async () => {
+  const { database, billing } = testApp;
+  const userId = await insertAccount(database.db);
+  await subscriber('B2CMONTHLY', userId);
+  await verify(userId);
+  const studentOffer = createStudentOffer({
+    billing,
+    vouchers: createVouchers(database.db, createStudentStatus(database.db)),
+    locationOf: () => ({ country: 'US', lookupStatus: 'success', zone: 'US' }),
+  });
+  const shown = () => studentOffer({} as FastifyRequest, { language: 'en', userId, today: today() });
+  const paidUntil = addMonths(today(), 1);
+  const offered = await shown();
+  expect(offered).toMatchObject({
+    next: { standing: 'later' },
+    offer: { startsOn: paidUntil, trialDays: 0, price: euros(3499), before: euros(6999), tax: 'included' },
+  });
+
+  const { plan, voucher: voucherCode, price } = offered?.offer ?? {};
+  const quoteId = await testApp.quote(userId, { plan, voucherCode, begins: 'later' });
+  const quote = await testApp.get(userId, `/subscription/payments/web/quotes/${quoteId}`);
+  expect(quote.body.data?.attributes).toMatchObject({
+    ...{ startsOn: paidUntil, totalToday: euros(0), voucher: { status: 'applied' } },
+    firstCharge: { date: paidUntil, amount: price },
+    renewal: { date: addMonths(paidUntil, 12), amount: offered?.offer.before },
+  });
+  expect((await testApp.buy(userId, { quoteId, refId: await testApp.card(userId) })).status).toBe(200);
+  expect(await paid(userId)).toEqual([12.99]);
+  const year = { until: addMonths(paidUntil, 12), renewed: false };
+  expect((await shown())?.next).toMatchObject({ standing: 'running', ...year });
+
+  // Taken back, it can be bought once more: nothing was paid, and the voucher is there again.
+  await change(userId, { kind: 'cancelNext' });
+  expect((await shown())?.next).toEqual({ standing: 'checkout' });
+  const again = { plan, voucherCode, country: 'DE' };
+  const quoteAgain = await testApp.quote(userId, again);
+  const bought = await testApp.buy(userId, { quoteId: quoteAgain, refId: await testApp.card(userId) });
+  expect(bought.status).toBe(200);
+
+  await advanceClock(testApp.sandbox, testApp.clock, 31);
+  await until(async () => (await membership(userId)).current?.plan === 'B2CANNUAL');
+  expect(await paid(userId)).toEqual([12.99, 34.99]);
+  expect((await shown())?.next).toMatchObject({ standing: 'running', until: year.until });
+}, 60_000);
+
+test('the offer of a plan for later shows what the quote with the voucher charges', async () => {
+  const userId = await subscriber();
+  const voucher = { code: 'SLEEP30', address: '203.0.113.7' };
+  const offer = await laterOffer(testApp.billing, {
+    ...{ userId, plan: 'B2C14DANNUAL', chosenHere: true, offeredOn: today(), voucher },
+    location: { country: 'DE', lookupStatus: 'success', zone: 'EU' },
+  });
+  const quoteId = await testApp.quote(userId, { ...annualLater, voucherCode: voucher.code });
+  const quote = await testApp.get(userId, `/subscription/payments/web/quotes/${quoteId}`);
+  if (offer?.status !== 'laterAlone') throw new Error('No offer');
+  expect(offer.voucher?.price).toEqual(euros(4899));
+  expect(quote.body.data?.attributes).toMatchObject({
+    firstCharge: { date: offer.paidUntil, amount: offer.voucher?.price },
+    renewal: { date: offer.voucher?.ordinaryFrom, amount: offer.price },
+  });
 }, 60_000);
 
 test.each([

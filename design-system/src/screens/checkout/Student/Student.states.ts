@@ -11,6 +11,7 @@ const inUs: StudentOffer = {
   price: { amount: 3499, currency: 'USD' },
   before: { amount: 6999, currency: 'USD' },
 };
+const later: StudentOffer = { ...offer, trialDays: 0, startsOn: '2026-12-06' };
 const userId = 'sample';
 const until = '2027-11-24';
 
@@ -26,6 +27,7 @@ export const studentStates = {
   signedOutInUs: { status: 'signedOut', offer: inUs },
   ready: { status: 'ready', userId, offer },
   readyInUs: { status: 'ready', userId, offer: inUs },
+  readyLater: { status: 'ready', userId, offer: later },
   started: { status: 'started', userId, offer },
   document: { status: 'document', userId, rejected: false },
   documentRejected: { status: 'document', userId, rejected: true },
@@ -34,6 +36,7 @@ export const studentStates = {
   expired: { status: 'expired', userId },
   verified: { status: 'verified', until, offer, next: 'checkout' },
   verifiedInUs: { status: 'verified', until, offer: inUs, next: 'checkout' },
+  verifiedLater: { status: 'verified', until, offer: later, next: 'later' },
   verifiedSubscribed: { status: 'verified', until, offer, next: 'subscribed' },
   verifiedPlanToCome: { status: 'verified', until, offer, next: 'planToCome', from: '2026-12-20' },
   ended: { status: 'ended', userId, offer },

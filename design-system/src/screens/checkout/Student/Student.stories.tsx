@@ -41,6 +41,11 @@ export const ReadyInUs: Story = {
   args: { state: studentStates.readyInUs },
 };
 
+export const ReadyLater: Story = {
+  name: 'Before the verification, with a plan that can be followed',
+  args: { state: studentStates.readyLater },
+};
+
 export const Started: Story = {
   name: 'A verification that was begun',
   args: { state: studentStates.started },
@@ -67,6 +72,17 @@ export const Verified: Story = { args: { state: studentStates.verified } };
 export const VerifiedInUs: Story = {
   name: 'Price of a verified student, plus tax',
   args: { state: studentStates.verifiedInUs },
+};
+
+export const VerifiedLater: Story = {
+  name: 'Verified, with a plan that can be followed',
+  args: {
+    state: studentStates.verifiedLater,
+    links: {
+      ...meta.args.links,
+      checkout: '/checkout?plan=B2C14DANNUAL&voucher=STUDENT50&begins=later',
+    },
+  },
 };
 
 export const VerifiedSubscribed: Story = {

@@ -59,7 +59,7 @@ export function Student({ frame, state, links }: StudentProps) {
       );
     case 'verified': {
       const day = formatDay(state.until, frame.language, 'withYear', frame.country);
-      const mayBuy = state.next === 'checkout';
+      const mayBuy = state.next === 'checkout' || state.next === 'later';
       return (
         <StateLayout
           {...quiet}
@@ -71,7 +71,7 @@ export function Student({ frame, state, links }: StudentProps) {
                   day,
                   start: formatDay(state.from, frame.language, 'withYear', frame.country),
                 })
-              : t(($) => (mayBuy ? $.verified.text : $.verified.subscribed), { day })
+              : t(($) => $.verified[state.next === 'checkout' ? 'text' : state.next], { day })
           }
           card={
             <StudentPrice frame={frame} offer={state.offer} verified>

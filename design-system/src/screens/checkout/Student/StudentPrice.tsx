@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ export interface StudentPriceProps extends Pick<StudentProps, 'frame'> {
 /** The price for students, what it is lower than, what follows it, and what is needed. */
 export function StudentPrice({ frame, offer, verified = false, children }: StudentPriceProps) {
   const { t } = useTranslation('student');
-  const { price, before, months, trialDays, tax } = offer;
+  const { price, before, months, trialDays, tax, startsOn } = offer;
   const write = (sum: typeof price) => {
     const amount = formatMoney(sum, frame.language);
     return tax === 'added' ? t(($) => $.price.plusTax, { amount }) : amount;
@@ -40,6 +41,11 @@ export function StudentPrice({ frame, offer, verified = false, children }: Stude
       <Text size="small">
         {before === undefined ? lasts : `${lasts} ${t(($) => $.price.then, { amount: write(before) })}`}
       </Text>
+      {startsOn !== undefined && (
+        <Text size="small">
+          {t(($) => $.price.begins, { day: formatDay(startsOn, frame.language, 'withYear', frame.country) })}
+        </Text>
+      )}
       {trialDays > 0 && <Text size="small">{t(($) => $.price.trial, { count: trialDays })}</Text>}
       <Text size="small">{t(($) => $.price.again)}</Text>
       {!verified && (

@@ -14,6 +14,8 @@ export interface StudentOffer {
   /** What the plan costs otherwise, and afterwards. Absent where it is no more. */
   before?: Money;
   tax: 'included' | 'added';
+  /** The day on which it begins and the present plan ends, where that one renews. ISO date. */
+  startsOn?: string;
 }
 
 /** A charge to come. */
@@ -56,8 +58,8 @@ export type StudentState =
   | { status: 'refused'; userId: string }
   /** It was left open for too long. */
   | { status: 'expired'; userId: string }
-  /** `next`: they may buy, or have a plan that goes on. */
-  | { status: 'verified'; until: string; offer: StudentOffer; next: 'checkout' | 'subscribed' }
+  /** `next`: they may buy, or have a plan that goes on; `later`: theirs can be followed by the one on offer. */
+  | { status: 'verified'; until: string; offer: StudentOffer; next: 'checkout' | 'later' | 'subscribed' }
   /** Verified, with a plan that begins on the day `from`, until which none runs. */
   | { status: 'verified'; until: string; offer: StudentOffer; next: 'planToCome'; from: string }
   /** It held for a year, and is over. */

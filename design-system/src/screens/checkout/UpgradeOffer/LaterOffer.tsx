@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatPercent } from '../../../formatting/formatPercent.ts';
 import { yearFor } from '../../../formatting/yearFor.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
@@ -13,8 +14,9 @@ import type { LaterAlone } from './UpgradeOfferState.ts';
 export function LaterOffer({ frame, state, links }: UpgradeOfferProps & { state: LaterAlone }) {
   const { t } = useTranslation('upgradeOffer');
   const { t: change } = useTranslation('changeSubscription');
-  const { from, to, price, tax, country = frame.country, offeredOn, paidUntil, family } = state;
-  const dayIn = (style: 'withYear' | 'withoutYear') => formatDay(paidUntil, frame.language, style, country);
+  const { from, to, price, voucher, tax, country = frame.country, offeredOn, paidUntil, family } = state;
+  const dayIn = (style: 'withYear' | 'withoutYear', day = paidUntil) =>
+    formatDay(day, frame.language, style, country);
   const current = change(($) => $.plan[from].inText);
   const plan = change(($) => $.plan[to].inText);
   const title = t(($) => $.laterAlone.title, { plan: change(($) => $.plan[to].name) });
@@ -36,10 +38,27 @@ export function LaterOffer({ frame, state, links }: UpgradeOfferProps & { state:
           {
             title: dayIn('withYear'),
             text: change(($) => $.timeline.plan, { plan }),
-            amount: formatMoney(price, frame.language),
+            amount: formatMoney(voucher?.price ?? price, frame.language),
           },
+          ...(voucher === undefined
+            ? []
+            : [
+                {
+                  title: dayIn('withYear', voucher.ordinaryFrom),
+                  text: t(($) => $.laterAlone.ordinary, { plan }),
+                  amount: formatMoney(price, frame.language),
+                },
+              ]),
         ]}
       />
+      {voucher !== undefined && (
+        <Text size="small">
+          {t(($) => $.laterAlone.voucher, {
+            percent: formatPercent(voucher.percentOff, frame.language),
+            code: voucher.code,
+          })}
+        </Text>
+      )}
       <Text size="fine" soft>
         {change(($) => $.choosePlan.tax[tax])}
       </Text>

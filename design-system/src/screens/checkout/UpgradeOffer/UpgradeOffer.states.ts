@@ -51,6 +51,10 @@ export const upgradeOfferStates = {
     ...monthlyToAnnual,
     family: { plan: 'B2CFAMILYA2022', chosen: 'B2CANNUAL' },
   },
+  laterAloneWithVoucher: {
+    ...monthlyToAnnual,
+    voucher: { code: 'SLEEP30', percentOff: 30, price: euros(4899), ordinaryFrom: '2027-12-06' },
+  },
   laterAlonePlusTax: {
     status: 'laterAlone',
     from: 'annual',

@@ -63,6 +63,15 @@ export const LaterAloneOrFamily: Story = {
   },
 };
 
+export const LaterAloneWithVoucher: Story = {
+  name: 'Monthly to annual, later, with a voucher',
+  args: {
+    frame: { ...meta.args.frame, path: '/checkout?plan=B2CANNUAL&voucher=SLEEP30' },
+    state: upgradeOfferStates.laterAloneWithVoucher,
+    links: { ...meta.args.links, later: '/checkout?plan=B2CANNUAL&voucher=SLEEP30&begins=later' },
+  },
+};
+
 export const LaterAlonePlusTax: Story = {
   name: 'Annual to monthly, later, plus tax',
   args: {

@@ -35,6 +35,17 @@ test('a plan for later: what happens to the present one, what is charged when, a
   expect(main.getByRole('link', { name: 'Stay with Monthly' })).toHaveAttribute('href', links.subscription);
 });
 
+test('a voucher lowers the price until a day, from which the whole one is charged', () => {
+  const main = show(upgradeOfferStates.laterAloneWithVoucher);
+  const days = within(main.getByRole('list', { name: 'What happens, and when' })).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Today€0.00Monthly goes on',
+    '6\u00a0December 2026€48.99Annual begins by itself',
+    '6\u00a0December 2027€69.99Annual costs its ordinary price',
+  ]);
+  expect(main.getByText('30% off with your voucher SLEEP30.')).toBeInTheDocument();
+});
+
 test('says where tax is added to the price', () => {
   const main = show(upgradeOfferStates.laterAlonePlusTax);
   expect(main.getByText('Sales tax is added. You see it before you confirm.')).toBeInTheDocument();

@@ -18,13 +18,26 @@ export interface TodayOrLater {
   chosen?: { plan: string; kind: HeldPlan['kind'] };
 }
 
+/** A voucher that lowers the price of a plan. */
+export interface OfferedVoucher {
+  code: string;
+  /** In percent: 30. */
+  percentOff: number;
+  /** What the first charge is. */
+  price: Money;
+  /** The day of the first charge at the whole price. ISO date. */
+  ordinaryFrom: string;
+}
+
 /** Another plan in the place of one that renews, from when the paid time ends. */
 export interface LaterAlone {
   status: 'laterAlone';
   from: HeldPlan['kind'];
   to: HeldPlan['kind'];
-  /** What the new plan costs each time. */
+  /** What the new plan costs each time, without a voucher. */
   price: Money;
+  /** What lowers the price at first. */
+  voucher?: OfferedVoucher;
   /** Whether the price holds its tax. */
   tax: 'included' | 'added';
   /** Where it is billed, if that is known. */

@@ -1,4 +1,4 @@
-import { Student } from '@stillpoint/design-system';
+import { Student, type StudentState } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { linkTo } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
@@ -9,7 +9,7 @@ export function StudentRoute() {
   const { language, links } = frame;
   const state = useSelector(selectStudent);
   const here = linkTo('student', language);
-  const bought = 'offer' in state ? { plan: state.offer.plan, voucher: state.offer.voucher } : undefined;
+  const bought = 'offer' in state ? checkoutOf(state.offer) : undefined;
 
   return (
     <Student
@@ -28,4 +28,9 @@ export function StudentRoute() {
       }}
     />
   );
+}
+
+/** The query of the checkout at the price for students. A plan that takes the place of another one begins later. */
+function checkoutOf({ plan, voucher, startsOn }: Extract<StudentState, { offer: unknown }>['offer']) {
+  return { plan, voucher, ...(startsOn !== undefined && { begins: 'later' }) };
 }
