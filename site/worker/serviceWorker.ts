@@ -1,3 +1,8 @@
+/** https://w3c.github.io/ServiceWorker/#install-event, of which TypeScript does not know the routes yet. */
+interface RoutedInstallEvent {
+  addRoutes: (rule: { condition: { requestMethod: string }; source: 'network' }) => Promise<void>;
+}
+
 declare const self: ServiceWorkerGlobalScope;
 /** Changes with every build: the browser then installs this script again, and the page is stored anew. */
 declare const __webpack_hash__: string;
@@ -9,6 +14,7 @@ const offlinePage = '/offline';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(self.skipWaiting());
+  event.waitUntil(leavePostsToTheBrowser(event));
 });
 
 self.addEventListener('activate', (event) => {
@@ -53,6 +59,14 @@ function filesIn(html: string): string[] {
     ([, inAttribute, inStyle]) => inAttribute ?? inStyle ?? '',
   );
   return [...new Set(addresses)].filter((address) => !address.startsWith('/static/start.'));
+}
+
+/**
+ * What a page posts as it is left, the last events of analytics, goes past this script: Chromium asks it first, and drops the
+ * request when the page is gone before it has answered. Other browsers have no such rules, and do not drop it.
+ */
+async function leavePostsToTheBrowser(event: ExtendableEvent & Partial<RoutedInstallEvent>) {
+  await event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' });
 }
 
 async function activate() {

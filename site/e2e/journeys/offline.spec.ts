@@ -49,6 +49,23 @@ test('offline: what is stored holds nothing of the person who is signed in', asy
   expect(pages[0]?.text).not.toContain(person.fullname);
 });
 
+test('offline: what a page posts goes past the script that stores pages', async ({ page }) => {
+  await page.goto('/plans');
+  await offlinePageStored(page, '/offline');
+  await page.reload();
+  await page.evaluate(async () => {
+    for (const method of ['GET', 'POST']) await (await fetch(`/nowhere-${method}`, { method })).text();
+  });
+  /** Where a rule of the worker sent a request; empty where the worker itself was asked. Written down a moment after its end. */
+  const routeOf = (path: string) =>
+    page.evaluate((name) => {
+      const [entry] = performance.getEntriesByName(new URL(name, location.href).href);
+      return (entry?.toJSON() as { workerMatchedSourceType?: string } | undefined)?.workerMatchedSourceType;
+    }, path);
+  await expect.poll(() => routeOf('/nowhere-GET')).toBe('');
+  await expect.poll(() => routeOf('/nowhere-POST')).toBe('network');
+});
+
 test('offline: the purchase waits for a connection, keeps the card that was typed, and then buys by itself', async ({
   page,
   context,

@@ -30,10 +30,13 @@ export type Validated =
     }
   | { ok: false; refusal: Refusal };
 
-/** A user's right to buy, with the country of the account of the plan that is replaced; or why there is none. */
+/**
+ * A user's right to buy, with the country of the account of the plan that is replaced; or why there is none, with the plan that
+ * renews and whether a charge is open.
+ */
 export type Right =
   | (Eligibility & { ok: true; country?: string })
-  | { ok: false; refusal: Refusal; renewing?: UserSubscription };
+  | { ok: false; refusal: Refusal; renewing?: UserSubscription; paymentDue?: boolean };
 
 /** Applies the rules of eligibility to a user. */
 export function createValidating(parts: {
@@ -87,15 +90,16 @@ export function createValidating(parts: {
      * payment method, and a quote judges its voucher.
      */
     rightToBuy: async (userId: string, wanted: Wanted): Promise<Right> => {
+      const paymentDue = (await members.failedChargeOf(userId)) !== undefined;
       const right = await judge(userId, wanted, {
-        paymentDue: (await members.failedChargeOf(userId)) !== undefined,
+        paymentDue,
         paymentMethodExpired: false,
         voucherUsedBefore: false,
       });
       if (!right.ok) {
         const { renewing } = right;
         const refusal = refusalOf(right, { userId }, wanted);
-        return { ok: false, refusal, ...(renewing !== undefined && { renewing }) };
+        return { ok: false, refusal, paymentDue, ...(renewing !== undefined && { renewing }) };
       }
       return { ...right, ...(await countryOf(userId, right)) };
     },

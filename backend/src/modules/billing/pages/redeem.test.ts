@@ -182,6 +182,18 @@ test.each([
   });
 });
 
+test('a member with an open charge is told to pay it, and not to cancel', async () => {
+  const { browser, userId } = await subscribed({ endsOn: null, source: 'zuora' });
+  const failed = { amount: { amount: 1299, currency: 'EUR' as const }, failedOn: today };
+  await tables()
+    .insertInto('failedCharges')
+    .values({ accountNumber: `A-${userId}`, userId, ...failed, nextTryOn: null, lastTry: false })
+    .execute();
+  expect(factsOf(await browser.open('/redeem?code=NETFLIX30D'))).toEqual({
+    ...{ status: 'refused', code: 'NETFLIX30D', reason: 'paymentDue' },
+  });
+});
+
 test('a member whose plan of ours renews sees that it ends, and on which day', async () => {
   const { browser, userId } = await subscribed({ endsOn: null, source: 'zuora' });
   const paidUntil = addDays(today, 20);

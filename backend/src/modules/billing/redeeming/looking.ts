@@ -44,7 +44,7 @@ export type LookRefusal =
   | { reason: 'notYet' | 'giftNotYet'; from: Day }
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
   | { reason: 'accessEnded'; endedOn: Day }
-  | { reason: 'subscribed' | 'renewsElsewhere' }
+  | { reason: 'subscribed' | 'renewsElsewhere' | 'paymentDue' }
   /** `until`: absent where the pause has no end. */
   | { reason: 'paused'; until?: Day }
   | { reason: 'pausePlanned'; from: Day }
@@ -157,7 +157,10 @@ function refused(refusal: LookRefusal): Looked {
 }
 
 /** Why access cannot follow what a person has, from the refusal of a purchase. */
-function standingRefusal({ refusal, renewing }: Right & { ok: false }, today: Day): LookRefusal {
+function standingRefusal(
+  { refusal, renewing, paymentDue = false }: Right & { ok: false },
+  today: Day,
+): LookRefusal {
   const { code, data } = refusal.error;
   const day = data?.renewal_date ?? today;
   switch (code) {
@@ -166,16 +169,19 @@ function standingRefusal({ refusal, renewing }: Right & { ok: false }, today: Da
     case 'CANNOT_QUEUE_WITH_CURRENT_SUBSCRIPTION':
       return { reason: 'billedElsewhere', until: day };
     default:
-      return renewing === undefined ? { reason: 'subscribed' } : refusalBeside(renewing, today);
+      return renewing === undefined
+        ? { reason: 'subscribed' }
+        : refusalBeside(renewing, { today, paymentDue });
   }
 }
 
 /** Why access cannot follow a plan that goes on. */
 function refusalBeside(
   { source, pausedFrom = null, nextChargeOn }: NonNullable<(Right & { ok: false })['renewing']>,
-  today: Day,
+  { today, paymentDue }: { today: Day; paymentDue: boolean },
 ): LookRefusal {
   if (source !== 'zuora') return { reason: 'renewsElsewhere' };
+  if (paymentDue) return { reason: 'paymentDue' };
   if (pausedFrom === null) return { reason: 'subscribed' };
   if (pausedFrom > today) return { reason: 'pausePlanned', from: pausedFrom };
   return {

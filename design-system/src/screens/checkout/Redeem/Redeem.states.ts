@@ -29,6 +29,7 @@ export const redeemStates = {
   paused: refused('NETFLIX30D', { reason: 'paused', until: '2027-01-14' }),
   pausedWithoutEnd: refused('NETFLIX30D', { reason: 'paused' }),
   pausePlanned: refused('NETFLIX30D', { reason: 'pausePlanned', from: '2026-12-14' }),
+  paymentDue: refused('NETFLIX30D', { reason: 'paymentDue' }),
   renewsElsewhere: refused('NETFLIX30D', { reason: 'renewsElsewhere' }),
   alreadyQueued: refused('NETFLIX30D', { reason: 'alreadyQueued', from: '2026-12-08' }),
   billedElsewhere: refused('NETFLIX30D', { reason: 'billedElsewhere', until: '2026-12-14' }),

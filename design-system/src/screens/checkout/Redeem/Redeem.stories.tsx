@@ -16,6 +16,7 @@ const meta = {
       plans: '/plans',
       student: '/student',
       subscription: '/subscription',
+      changePayment: '/subscription/payment-method',
       app: 'https://app.example/',
       help: 'https://help.example/',
       retry: '/redeem?code=NETFLIX30D',
@@ -89,6 +90,11 @@ export const PausedWithoutEnd: Story = {
 export const PausePlanned: Story = {
   name: 'A plan that will be paused',
   args: { state: redeemStates.pausePlanned },
+};
+
+export const PaymentDue: Story = {
+  name: 'A plan with a charge that is open',
+  args: { state: redeemStates.paymentDue },
 };
 
 export const RenewsElsewhere: Story = {

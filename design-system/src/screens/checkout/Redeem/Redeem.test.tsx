@@ -11,6 +11,7 @@ const links = {
   login: '/de/login?redirectOnSuccess=%2Fde%2Fredeem',
   plans: '/de/plans',
   student: '/de/student',
+  changePayment: '/de/subscription/payment-method',
   subscription: '/de/subscription',
   app: 'https://app.example/',
   help: 'https://help.example/de',

@@ -12,6 +12,8 @@ export interface RedeemProps {
     plans: string;
     student: string;
     subscription: string;
+    /** Where another payment method pays what is open. */
+    changePayment: string;
     app: string;
     help: string;
     /** This page with the code once more. */

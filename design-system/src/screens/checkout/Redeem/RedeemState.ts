@@ -35,12 +35,14 @@ export type RedeemRefusal =
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
   /** Access that this person redeemed, and that ended on a day. */
   | { reason: 'accessEnded'; endedOn: string }
-  /** Access would run beside a plan that goes on, and cannot follow it now. The code stays valid, as in the five that follow. */
+  /** Access would run beside a plan that goes on, and cannot follow it now. The code stays valid, as in the six that follow. */
   | { reason: 'subscribed' }
   /** A plan is paused until a day; absent where the pause has no end. */
   | { reason: 'paused'; until?: string }
   /** A plan will be paused, from a day. */
   | { reason: 'pausePlanned'; from: string }
+  /** A charge of the plan is open. */
+  | { reason: 'paymentDue' }
   /** A plan goes on that an app store bills. */
   | { reason: 'renewsElsewhere' }
   /** Another plan begins after the current one already, on a day. */

@@ -78,6 +78,12 @@ export function refusalWords(
         advice: t(($) => $.refused.pausePlanned.advice),
         next: subscription,
       };
+    case 'paymentDue':
+      return {
+        problem: t(($) => $.refused.paymentDue.problem),
+        advice: t(($) => $.refused.paymentDue.advice),
+        next: { link: 'changePayment', label: t(($) => $.next.changePayment) },
+      };
     case 'alreadyUsed': {
       const percent = formatPercent(refusal.percentOff, language);
       return {

@@ -23,6 +23,7 @@ export function RedeemRoute() {
         plans: links.plans,
         student: linkTo('student', language),
         subscription: links.subscription,
+        changePayment: linkTo('changePayment', language),
         app: webApp,
         help: links.help,
         retry,
