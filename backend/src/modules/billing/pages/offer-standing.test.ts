@@ -27,7 +27,9 @@ function standingOf(
       paymentMethodExpired: false,
       voucherUsedBefore: false,
     });
-    return Promise.resolve(judged.ok ? judged : { ...judged, refusal: billingUnavailable });
+    return Promise.resolve(
+      judged.ok ? judged : { ...judged, refusal: billingUnavailable, paymentDue: false },
+    );
   };
   return offerStanding('user-1', { rightToBuy, soldPlans }, today);
 }
