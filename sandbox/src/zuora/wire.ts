@@ -36,7 +36,7 @@ export function accountWire(state: ZuoraState, account: Account) {
 
 /** An account as `GET /v1/accounts/{key}/summary` answers it. */
 export function accountSummaryWire(state: ZuoraState, account: Account) {
-  const { id, accountNumber, name, currency, billToContact, soldToContact } = account;
+  const { id, accountNumber, name, currency, autoPay, billToContact, soldToContact } = account;
   const own = belongsTo(account);
   const method = state.paymentMethods[account.defaultPaymentMethodId ?? ''];
   return {
@@ -47,6 +47,7 @@ export function accountSummaryWire(state: ZuoraState, account: Account) {
       currency,
       status: 'Active',
       balance: toWire(balanceOf(state, account)),
+      autoPay,
       defaultPaymentMethod: method ? defaultMethodWire(method) : null,
     },
     billToContact,

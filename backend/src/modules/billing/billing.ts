@@ -48,7 +48,7 @@ import { createVoucherReturning } from './purchases/returning-vouchers.ts';
 import { createShowingPayments } from './purchases/showing-payments.ts';
 import { createPaymentReferences } from './purchases/payment-references.ts';
 import type { Refusal } from './refusal.ts';
-import { quoteNotFound } from './purchases/refusals.ts';
+import { purchaseNotFound, quoteNotFound } from './purchases/refusals.ts';
 import { createQuoteChecking } from './purchases/quote-checking.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
@@ -129,7 +129,7 @@ export function createBilling(surroundings: BillingSurroundings) {
   const execution = createExecution({ zuora, orders: purchases, settling, log });
   const { rightToBuy } = validating;
   const refusalOfQuote = createQuoteChecking({ quoting, rightToBuy, clock });
-  const accountForPurchase = createAccountForPurchase({ db, zuora, jobs });
+  const accountForPurchase = createAccountForPurchase({ db, zuora, jobs, log });
   const check = createChecking({ accountForPurchase, quotes, refusalOfQuote, refresh, references, clock });
   const writeDown = createWritingDown({
     db,
@@ -328,8 +328,3 @@ export function createBilling(surroundings: BillingSurroundings) {
 }
 
 export type Billing = ReturnType<typeof createBilling>;
-
-const purchaseNotFound = {
-  statusCode: 404,
-  error: { code: 'PURCHASE_NOT_FOUND', title: 'Whoops', detail: 'There is no such purchase.' },
-};

@@ -39,8 +39,11 @@ export const settleRecovery = jobKind<{ recoveryId: string }>(
   ({ recoveryId }) => recoveryId,
 );
 
-/** Puts an account back as it was before a purchase that was refused. Each is taken on: one that runs may find it open. */
-export const restoreAccount = jobKind<{ accountNumber: string }>('billing.restore-account');
+/** Puts an account back as it was before a purchase that was refused. */
+export const restoreAccount = jobKind<{ accountNumber: string }>(
+  'billing.restore-account',
+  ({ accountNumber }) => accountNumber,
+);
 
 /** Tells the billing company the address of a user. Each is taken on: one that runs may have read the address before. */
 export const updateContacts = jobKind<{ userId: string }>('billing.update-contacts');

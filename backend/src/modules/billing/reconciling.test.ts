@@ -29,6 +29,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     replacements: {
       abandoned: () => Promise.resolve([{ id: 'broken replacement' }, { id: 'replacement' }]),
     },
+    accountForPurchase: { left: () => Promise.resolve([{ id: 'broken account' }, { id: 'account' }]) },
     recoveries: {
       abandoned: () => Promise.resolve([{ id: 'broken payment' }, { id: 'payment' }]),
     },
@@ -52,6 +53,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     'gift',
     'replacement',
     'payment',
+    'account',
     'member',
     'member in arrears',
     'quotes',
@@ -67,6 +69,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     { err, kind: 'gift', id: 'broken gift' },
     { err, kind: 'replacement', id: 'broken replacement' },
     { err, kind: 'recovery', id: 'broken payment' },
+    { err, kind: 'account', id: 'broken account' },
     { err, user: 'broken member' },
   ]);
 });

@@ -7,6 +7,7 @@ import type { Callouts } from './callouts.ts';
 import type { ChangeRepository } from './changes/repository.ts';
 import type { WithdrawalRequests } from './changes/withdrawal-requests.ts';
 import {
+  restoreAccount,
   settleChange,
   settleGiftOrder,
   settlePurchase,
@@ -17,6 +18,7 @@ import type { GiftOrderRepository, GiftRepository } from './gifts/repository.ts'
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
 import type { ReplacementRepository } from './payment-replacements/repository.ts';
+import type { AccountForPurchase } from './purchases/account-for-purchase.ts';
 import type { PaymentReferences } from './purchases/payment-references.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
 import type { QuoteRepository } from './quotes/repository.ts';
@@ -37,6 +39,7 @@ export function createReconciling(parts: {
   gifts: { orders: Pick<GiftOrderRepository, 'abandoned'>; forgetBefore: GiftRepository['forgetBefore'] };
   replacements: Pick<ReplacementRepository, 'abandoned'>;
   recoveries: Pick<RecoveryRepository, 'abandoned'>;
+  accountForPurchase: Pick<AccountForPurchase, 'left'>;
   members: MemberRepository;
   quotes: QuoteRepository;
   references: Pick<PaymentReferences, 'forgetUnused'>;
@@ -47,7 +50,7 @@ export function createReconciling(parts: {
   log: FastifyBaseLogger;
 }) {
   const { db, jobs, purchases, changes, gifts, replacements, members, quotes } = parts;
-  const { recoveries, references, callouts, withdrawals, refresh, clock, log } = parts;
+  const { accountForPurchase, recoveries, references, callouts, withdrawals, refresh, clock, log } = parts;
 
   /** Works through ids until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each(
@@ -100,6 +103,10 @@ export function createReconciling(parts: {
     );
     await resume('recovery', await recoveries.abandoned(), (trx, recoveryId) =>
       jobs.enqueue(trx, settleRecovery, { recoveryId }),
+    );
+    // One that ran while its purchase was open has left the account as it was.
+    await resume('account', await accountForPurchase.left(), (trx, accountNumber) =>
+      jobs.enqueue(trx, restoreAccount, { accountNumber }),
     );
     const due = [
       ...(await members.usersWithChargeDueBy(dayOf(now))),

@@ -33,7 +33,7 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
     changing: Pick<ReturnType<typeof createChanging>, 'resolve'>;
     replacing: Pick<ReturnType<typeof createReplacing>, 'resolve'>;
     replacements: Pick<ReplacementRepository, 'find'>;
-    accountForPurchase: Pick<AccountForPurchase, 'restore'>;
+    accountForPurchase: Pick<AccountForPurchase, 'restore' | 'left'>;
     recovering: Pick<Recovering, 'resolve'>;
     recoveries: Pick<RecoveryRepository, 'find'>;
     studentReminding: ReturnType<typeof createStudentReminding>;

@@ -56,12 +56,14 @@ export interface ChargedCard {
   validUntil: string;
 }
 
-/** How an account was charged before a purchase changed it; without a payment method it charged nothing by itself. */
+/** How an account was charged before a purchase changed it. */
 export interface BeforePurchase {
   address: BillingAddress;
   paymentMethodId?: string;
-  /** The purchase's own payment method. */
-  changedTo: string;
+  /** Whether it was charged by itself. */
+  autoPay: boolean;
+  /** The payment methods of purchases since then. */
+  changedTo: string[];
 }
 
 export type BillingTables = Tables<{

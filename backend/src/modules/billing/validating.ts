@@ -36,7 +36,7 @@ export type Validated =
  */
 export type Right =
   | (Eligibility & { ok: true; country?: string })
-  | { ok: false; refusal: Refusal; renewing?: UserSubscription; paymentDue?: boolean };
+  | { ok: false; refusal: Refusal; renewing?: UserSubscription; paymentDue: boolean };
 
 /** Applies the rules of eligibility to a user. */
 export function createValidating(parts: {

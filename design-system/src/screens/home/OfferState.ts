@@ -9,8 +9,11 @@ export type OfferStanding =
   | { status: 'former' }
   /** Has a plan that ends: another one begins on that day. */
   | { status: 'ending'; from: string }
-  /** Has a plan that goes on. `change` is the code of the plan that it can be changed to, and the day on which that begins. */
-  | { status: 'subscriber'; change?: { plan: string; from: string } };
+  /**
+   * Has a plan that goes on. `change` is the code of the plan that it can be changed to, and the day on which that begins, with
+   * `orToday` today as well. `paused`: nothing can be used until the pause ends.
+   */
+  | { status: 'subscriber'; paused?: true; change?: { plan: string; from: string; orToday?: true } };
 
 /** A plan at the price of a zone. */
 export interface PlanOffer {

@@ -141,7 +141,8 @@ export function createRefreshing(parts: {
     const number = summary.basicInfo.accountNumber;
     const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
-    const isMoved = !isDeepStrictEqual(await members.addressOf(number), address);
+    const before = await members.addressOf(number);
+    const isMoved = before !== undefined && !isDeepStrictEqual(before, address);
     const subscriptions: ReportedSubscription[] = [];
     for (const wire of wires) {
       const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));

@@ -35,7 +35,9 @@ function billingOf(...subscriptions: UserSubscription[]) {
       voucherUsedBefore: false,
     });
     return Promise.resolve(
-      judged.ok ? { ...judged, country: 'DE' } : { ok: false as const, refusal: billingUnavailable },
+      judged.ok
+        ? { ...judged, country: 'DE' }
+        : { ok: false as const, refusal: billingUnavailable, paymentDue: false },
     );
   };
   const soldPlans = createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']);

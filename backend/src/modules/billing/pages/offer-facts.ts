@@ -41,8 +41,8 @@ function likelyCountryFor({ country, zone }: VisitorLocation<PriceZone>): { like
 /** The page needs no country of an account. */
 function standingShown(standing: OfferStanding) {
   if (standing.status !== 'subscriber' || standing.change === undefined) return standing;
-  const { plan, from } = standing.change;
-  return { status: standing.status, change: { plan, from } };
+  const { plan, from, orToday } = standing.change;
+  return { status: standing.status, change: { plan, from, ...(orToday && { orToday }) } };
 }
 
 /** While no country is known, prices are shown as in the likely country of their zone, unless the look-up failed. */

@@ -27,9 +27,11 @@ function standingOf(
       paymentMethodExpired: false,
       voucherUsedBefore: false,
     });
-    return Promise.resolve(judged.ok ? judged : { ok: false as const, refusal: billingUnavailable });
+    return Promise.resolve(
+      judged.ok ? judged : { ...judged, refusal: billingUnavailable, paymentDue: false },
+    );
   };
-  return offerStanding('user-1', { rightToBuy, soldPlans });
+  return offerStanding('user-1', { rightToBuy, soldPlans }, today);
 }
 
 const subscriber = { status: 'subscriber' };
@@ -38,12 +40,23 @@ const mayChangeOn = (from: string) => ({
   change: { plan: 'B2CFAMILYA2022', from },
 });
 
+const mayChangeTodayOr = (from: string) => ({
+  status: 'subscriber',
+  change: { plan: 'B2CFAMILYA2022', from, orToday: true },
+});
+
 test.each([
   ['an account that never had a plan', [], { status: 'newcomer' }],
   ['a purchase that was called off before it began', [{ ...queued, endsOn: today }], { status: 'former' }],
   ['a former member', [{ ...ending, endsOn: today }], { status: 'former' }],
-  ['a trial', [{ ...annual, startsOn: today, nextChargeOn: '2026-12-04' }], mayChangeOn('2026-12-04')],
-  ['a plan that renews', [annual], mayChangeOn('2027-08-12')],
+  [
+    'a trial',
+    [{ ...annual, startsOn: today, firstChargeOn: '2026-12-04', nextChargeOn: '2026-12-04' }],
+    mayChangeOn('2026-12-04'),
+  ],
+  ['a plan that renews', [annual], mayChangeTodayOr('2027-08-12')],
+  ['a plan that is paused', [{ ...annual, pausedFrom: today }], { ...subscriber, paused: true }],
+  ['a plan that will be paused', [{ ...annual, pausedFrom: '2027-08-12' }], subscriber],
   ['a plan that renews and one that waits', [annual, queued], subscriber],
   ['a family plan', [{ ...annual, planCode: 'B2CFAMILYA2022' }], subscriber],
   ['a plan of an app store', [{ ...annual, source: 'itunes' }], subscriber],
@@ -62,5 +75,5 @@ test('nothing to change to where no family plan is sold', async () => {
 test('a signed-out visitor is offered what a newcomer is', async () => {
   const rightToBuy = () => Promise.reject(new Error('asked without a user'));
   const billing = { rightToBuy, soldPlans: createSoldPlans(['B2C14DANNUAL']) };
-  expect(await offerStanding(undefined, billing)).toEqual({ status: 'newcomer' });
+  expect(await offerStanding(undefined, billing, today)).toEqual({ status: 'newcomer' });
 });

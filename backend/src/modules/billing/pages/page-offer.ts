@@ -41,7 +41,7 @@ export function createPageOffer({
     const location = locationOf(request, language);
     const today = dayOf(clock.now());
     const userId = await userIdOf(request);
-    const standing = await offerStanding(userId, billing);
+    const standing = await offerStanding(userId, billing, today);
     const offer = offerFacts(location, billing.soldPlans, standing);
     const viewer = { userId, standing, zone: location.zone, today };
     const promotion =

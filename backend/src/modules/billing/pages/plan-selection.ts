@@ -1,3 +1,4 @@
+import { dayOf } from '../../../domain/days.ts';
 import type { PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { offerFacts, structuredOffer } from './offer-facts.ts';
@@ -11,7 +12,7 @@ import { addressOfCheckout, dismissForm } from './saved-checkout.ts';
  * over and another account's are answered alike.
  */
 export function planSelectionPage(sources: PageSources): PageHandler {
-  const { billing, employerOf, locationOf, userIdOf } = sources;
+  const { billing, clock, employerOf, locationOf, userIdOf } = sources;
   const { savedCheckouts } = billing;
 
   return {
@@ -27,7 +28,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
           return { redirectTo: addressOfCheckout(language, open) };
         }
       }
-      const standing = await offerStanding(userId, billing);
+      const standing = await offerStanding(userId, billing, dayOf(clock.now()));
       const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
       const studentPriceUntil =

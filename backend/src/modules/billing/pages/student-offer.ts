@@ -63,7 +63,7 @@ export function createStudentOffer({
     { language, userId, today }: { language: Language; userId: string | undefined; today: Day },
   ): Promise<{ offer: StudentPrice; next: StudentNext } | undefined> => {
     const visited = locationOf(request, language);
-    const standing = await offerStanding(userId, billing);
+    const standing = await offerStanding(userId, billing, today);
     const mayHaveFreeDays = standing.status === 'newcomer';
     for (const plan of billing.soldPlans.byPreference) {
       const planCode = planFor(plan, { mayHaveFreeDays });

@@ -1,11 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { TryLater, type Jobs } from '../../../process/jobs.ts';
-import { certaintyOf } from '../gateway-outcome.ts';
+import { certaintyOf, explain } from '../gateway-outcome.ts';
 import { refreshMember, restoreAccount } from '../job-kinds.ts';
 import { readAddress } from '../members/reading-zuora.ts';
-import type { BeforePurchase, BillingTables } from '../tables.ts';
+import { createReplacementRepository } from '../payment-replacements/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
+import { openStates, type BeforePurchase, type BillingTables } from '../tables.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
+import type { AccountSummary } from '../zuora/wire.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { paymentReferenceUnknown } from './refusals.ts';
 import { createPurchaseRepository } from './repository.ts';
@@ -25,40 +28,61 @@ export function createAccountForPurchase({
   db,
   zuora,
   jobs,
+  log,
 }: {
   db: Kysely<BillingTables>;
   zuora: Pick<Zuora, 'accountSummary' | 'changeAccount'>;
   jobs: Pick<Jobs, 'enqueue'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }) {
-  /**
-   * Waits for a restoration that has begun. One that begins later finds the purchase open, and leaves the account alone. What an
-   * earlier purchase changed and nothing has put back yet stays what is put back.
-   */
-  async function writeDown(accountNumber: string, before: BeforePurchase): Promise<void> {
+  /** One that begins later finds the purchase open, and leaves the account alone. */
+  async function waitForRestoration(accountNumber: string): Promise<void> {
+    await db.transaction().execute((trx) => lockedAccount(trx, accountNumber));
+  }
+
+  /** What an earlier purchase changed and nothing has put back yet stays what is put back. */
+  async function writeStateBefore(accountNumber: string, before: BeforePurchase): Promise<void> {
     await db.transaction().execute(async (trx) => {
-      const account = await lockedAccount(trx, accountNumber);
-      const kept = account?.beforePurchase;
+      const kept = (await lockedAccount(trx, accountNumber))?.beforePurchase;
+      const changedTo = [...(kept?.changedTo ?? []), ...before.changedTo];
       await trx
         .updateTable('billingAccounts')
-        .set({ beforePurchase: kept ? { ...kept, changedTo: before.changedTo } : before })
+        .set({ beforePurchase: { ...(kept ?? before), changedTo } })
         .where('accountNumber', '=', accountNumber)
         .execute();
     });
   }
 
+  /** Puts back what can be. The payment method before may be gone: then its owner has to choose another one. */
+  async function putBack(
+    accountNumber: string,
+    before: BeforePurchase,
+    { basicInfo: { defaultPaymentMethod } }: AccountSummary,
+  ): Promise<void> {
+    const { address } = before;
+    for (const change of [{ address, ...chargingBefore(before, defaultPaymentMethod?.id) }, { address }]) {
+      const changed = await zuora.changeAccount(accountNumber, change);
+      if (changed.ok) return;
+      if (certaintyOf(changed) !== 'refused') throw new TryLater('The billing company does not answer.');
+      log.error({ account: accountNumber, reason: explain(changed) }, 'an account could not be put back');
+    }
+  }
+
   return {
     /** Changes the account of a purchase that is open. */
-    prepare: async (
+    changeFor: async (
       accountNumber: string,
       { address, paymentMethodId }: PurchaseTerms,
     ): Promise<Refusal | undefined> => {
+      await waitForRestoration(accountNumber);
       const read = await zuora.accountSummary(accountNumber);
       if (!read.ok) return billingUnavailable;
-      const charged = read.body.basicInfo.defaultPaymentMethod?.id;
-      await writeDown(accountNumber, {
+      const { autoPay, defaultPaymentMethod } = read.body.basicInfo;
+      await writeStateBefore(accountNumber, {
         address: readAddress(read.body),
-        ...(charged !== undefined && { paymentMethodId: charged }),
-        changedTo: paymentMethodId,
+        ...(defaultPaymentMethod && { paymentMethodId: defaultPaymentMethod.id }),
+        autoPay: autoPay ?? defaultPaymentMethod?.id !== undefined,
+        changedTo: [paymentMethodId],
       });
       // An account that was made for a voucher pays nothing by itself until it has a payment method.
       const changed = await zuora.changeAccount(accountNumber, { address, paymentMethodId, autoPay: true });
@@ -74,21 +98,44 @@ export function createAccountForPurchase({
         const { userId, beforePurchase } = account;
         // Its end asks for this again.
         if ((await createPurchaseRepository(trx).openOf(userId)) !== undefined) return;
+        if ((await createReplacementRepository(trx).openOf(userId)) !== undefined)
+          throw new TryLater('The payment method is being replaced.');
         const read = await zuora.accountSummary(accountNumber);
         if (!read.ok) throw new TryLater('The billing company does not answer.');
-        const charged = read.body.basicInfo.defaultPaymentMethod?.id;
-        const restored = await zuora.changeAccount(accountNumber, restorationOf(beforePurchase, charged));
-        if (!restored.ok) throw new TryLater(`The account ${accountNumber} could not be put back.`);
-        await keepChange(trx, accountNumber);
+        await putBack(accountNumber, beforePurchase, read.body);
+        await forgetStateBefore(trx, accountNumber);
         await jobs.enqueue(trx, refreshMember, { userId });
       }),
+
+    /** Accounts that were changed for a purchase which is not open any more. */
+    left: (): Promise<{ id: string }[]> =>
+      db
+        .selectFrom('billingAccounts')
+        .select('accountNumber as id')
+        .where('beforePurchase', 'is not', null)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('purchases')
+                .select('purchases.id')
+                .whereRef('purchases.userId', '=', 'billingAccounts.userId')
+                .where('state', 'in', openStates),
+            ),
+          ),
+        )
+        .limit(200)
+        .execute(),
   };
 }
 
 export type AccountForPurchase = ReturnType<typeof createAccountForPurchase>;
 
-/** The account stays as its purchase has changed it. To be called in a transaction. */
-export async function keepChange(trx: Transaction<BillingTables>, accountNumber: string): Promise<void> {
+/** Forgets how an account was charged before a purchase. To be called in a transaction. */
+export async function forgetStateBefore(
+  trx: Transaction<BillingTables>,
+  accountNumber: string,
+): Promise<void> {
   await trx
     .updateTable('billingAccounts')
     .set({ beforePurchase: null })
@@ -97,7 +144,7 @@ export async function keepChange(trx: Transaction<BillingTables>, accountNumber:
 }
 
 /** Asks for a user's accounts to be put back that purchases without success have changed. To be called in a transaction. */
-export async function putAccountsBack(
+export async function enqueueRestorations(
   trx: Transaction<BillingTables>,
   jobs: Pick<Jobs, 'enqueue'>,
   userId: string,
@@ -111,11 +158,13 @@ export async function putAccountsBack(
   for (const { accountNumber } of changed) await jobs.enqueue(trx, restoreAccount, { accountNumber });
 }
 
-/** The payment method is left alone where its owner has replaced it meanwhile. */
-function restorationOf({ address, paymentMethodId, changedTo }: BeforePurchase, charged: string | undefined) {
-  if (charged !== changedTo) return { address };
-  // A payment method cannot be taken off an account, but an account need not be charged.
-  return paymentMethodId === undefined ? { address, autoPay: false } : { address, paymentMethodId };
+/** Nothing where its owner has put another payment method in place meanwhile. None can be taken off an account. */
+function chargingBefore(
+  { paymentMethodId, autoPay, changedTo }: BeforePurchase,
+  charged: string | undefined,
+): { paymentMethodId?: string; autoPay?: boolean } {
+  if (charged === undefined || !changedTo.includes(charged)) return {};
+  return { autoPay, ...(paymentMethodId !== undefined && { paymentMethodId }) };
 }
 
 function lockedAccount(trx: Transaction<BillingTables>, accountNumber: string) {

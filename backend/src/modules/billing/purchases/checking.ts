@@ -23,7 +23,7 @@ export type Checked =
 
 /** Looks at everything that can stand in the way of a purchase before an order leaves. */
 export function createChecking(parts: {
-  accountForPurchase: Pick<AccountForPurchase, 'prepare'>;
+  accountForPurchase: Pick<AccountForPurchase, 'changeFor'>;
   quotes: QuoteRepository;
   refusalOfQuote: QuoteChecking;
   refresh: Refresh;
@@ -50,9 +50,10 @@ export function createChecking(parts: {
     const { currency, address } = quote.content;
     const { paymentMethodId } = method;
     const account = accountFor(refreshed.accounts, person.userId, currency);
-    const problem =
-      account.exists && (await accountForPurchase.prepare(account.number, { address, paymentMethodId }));
-    if (problem) return refuse(problem);
+    const problem = account.exists
+      ? await accountForPurchase.changeFor(account.number, { address, paymentMethodId })
+      : undefined;
+    if (problem !== undefined) return refuse(problem);
     const body = orderBody(
       quote.content,
       { ...person, account },

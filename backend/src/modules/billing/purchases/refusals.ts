@@ -54,3 +54,8 @@ export const interrupted: Refusal = {
     detail: 'We were interrupted before anything was ordered. Nothing was charged. Please try again.',
   },
 };
+
+export const purchaseNotFound: Refusal = {
+  statusCode: 404,
+  error: { code: 'PURCHASE_NOT_FOUND', title: 'Whoops', detail: 'There is no such purchase.' },
+};

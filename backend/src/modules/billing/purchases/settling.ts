@@ -12,7 +12,7 @@ import { forgetSavedCheckout } from '../saved-checkouts/repository.ts';
 import { writeAccess } from '../redeeming/settling-access.ts';
 import type { Refusal } from '../refusal.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { keepChange, putAccountsBack } from './account-for-purchase.ts';
+import { forgetStateBefore, enqueueRestorations } from './account-for-purchase.ts';
 import { boughtSubscription, renewalsOf } from './bought-subscription.ts';
 import type { Purchase, PurchaseRepository } from './repository.ts';
 import type { ReturnVoucher } from './returning-vouchers.ts';
@@ -69,7 +69,7 @@ export function createSettling(parts: {
       const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
       if (closed === undefined) return;
       await writeAccess(trx, userId, grant, order);
-      await putAccountsBack(trx, jobs, userId);
+      await enqueueRestorations(trx, jobs, userId);
       await forgetSavedCheckout(trx, userId);
       await jobs.enqueue(trx, refreshMember, { userId });
     });
@@ -92,8 +92,8 @@ export function createSettling(parts: {
         const closed = await purchases.succeed(trx, id, order.subscriptionNumber);
         if (closed === undefined) return;
         await writeSubscription(trx, quote, order);
-        await keepChange(trx, order.accountNumber);
-        await putAccountsBack(trx, jobs, userId);
+        await forgetStateBefore(trx, order.accountNumber);
+        await enqueueRestorations(trx, jobs, userId);
         await endReplaced(trx, quote, returnVoucher);
         await forgetSavedCheckout(trx, userId);
         if (person !== undefined)
@@ -108,7 +108,7 @@ export function createSettling(parts: {
         const closed = await purchases.refuse(trx, id, refusal);
         if (closed === undefined) return;
         await ports.vouchers.giveBack(trx.$pickTables<never>(), id);
-        await putAccountsBack(trx, jobs, closed.userId);
+        await enqueueRestorations(trx, jobs, closed.userId);
       });
       return current(id);
     },

@@ -158,7 +158,7 @@ function refused(refusal: LookRefusal): Looked {
 
 /** Why access cannot follow what a person has, from the refusal of a purchase. */
 function standingRefusal(
-  { refusal, renewing, paymentDue = false }: Right & { ok: false },
+  { refusal, renewing, paymentDue }: Right & { ok: false },
   today: Day,
 ): LookRefusal {
   const { code, data } = refusal.error;

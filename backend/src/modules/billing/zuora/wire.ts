@@ -184,6 +184,8 @@ export const AccountSummary = Type.Object({
     id: MaybeText,
     accountNumber: Type.String(),
     currency: Type.String(),
+    /** Whether it is charged by itself. */
+    autoPay: Type.Optional(Type.Boolean()),
     /** What is owed, in major units. */
     balance: Type.Optional(Type.Number()),
     defaultPaymentMethod: Type.Optional(

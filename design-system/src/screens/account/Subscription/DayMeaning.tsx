@@ -13,8 +13,8 @@ export interface DayMeaningProps extends Pick<SubscriptionProps, 'links'> {
   userId: string;
 }
 
-/** What a day means and, of a day to come, an entry for the reader's own calendar. */
-export function DayMeaning({ day: { date, when }, words, userId, links }: DayMeaningProps) {
+/** What a day means and, of a day to come, an entry for the reader's own calendar: a retry is nothing to remember. */
+export function DayMeaning({ day: { date, kind, when }, words, userId, links }: DayMeaningProps) {
   return (
     <Root>
       {words.meaning !== undefined && (
@@ -28,7 +28,9 @@ export function DayMeaning({ day: { date, when }, words, userId, links }: DayMea
           />
         </p>
       )}
-      {when === 'toCome' && <CalendarLink date={date} day={words.title} userId={userId} links={links} />}
+      {when === 'toCome' && kind !== 'retry' && (
+        <CalendarLink date={date} day={words.title} userId={userId} links={links} />
+      )}
     </Root>
   );
 }

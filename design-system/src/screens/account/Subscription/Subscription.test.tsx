@@ -83,11 +83,14 @@ test('a day to come opens, says what it means, and can be taken along in a calen
   expect(entry).toHaveAccessibleName('Add to calendar: 20\u00a0November 2027');
 });
 
-test('a day of the past is not taken along', () => {
+test('a day of the past is not taken along, nor is one on which a charge is tried again', () => {
   const { container } = show(subscriptionStates.paymentDue);
   const failed = container.querySelector('#day-2026-11-20');
   expect(failed).toHaveTextContent('Nothing was taken. We will try again over the next few days.');
   expect(failed?.querySelector('a[download]')).toBeNull();
+  const retry = container.querySelector('#day-2026-11-23');
+  expect(retry).toHaveTextContent('pay another way: then it’s paid at once.');
+  expect(retry?.querySelector('a[download]')).toBeNull();
 });
 
 test('the picture of a year is hidden, and its marks lead to days of the list', () => {

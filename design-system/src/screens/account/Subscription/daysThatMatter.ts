@@ -6,14 +6,14 @@ import type { OwnPlanState, QueuedPlan, WaitingPlanState } from './SubscriptionS
 /**
  * What a day is about. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: another plan
  * begins. `both`: a queued plan begins, and the current one goes on. `pause`: its first day. `refund`: the guarantee's last day.
- * `failed`: a charge was declined.
+ * `failed`: a charge was declined. `retry`: it is tried again.
  */
 export type DayKind =
-  MembershipStep['kind'] | 'meanwhile' | 'next' | 'both' | 'pause' | 'refund' | 'failed' | 'today';
+  MembershipStep['kind'] | 'meanwhile' | 'next' | 'both' | 'pause' | 'refund' | 'failed' | 'retry' | 'today';
 
 /** Where several things fall on one day, the first of these is told. */
 const kindsByWeight = [
-  ...(['failed', 'both', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
+  ...(['failed', 'retry', 'both', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
   ...(['start', 'payment', 'reminder', 'refund', 'today'] as const),
 ] satisfies DayKind[];
 
@@ -60,6 +60,10 @@ function happenings(state: OwnPlanState): Happening[] {
   if (refund !== undefined) happening.push({ kind: 'refund', date: refund.until });
   if (state.status === 'paymentDue' && state.failedOn !== undefined) {
     happening.push({ kind: 'failed', date: state.failedOn });
+  }
+  if (state.status === 'paymentDue' && state.paymentDue.nextTryOn !== undefined) {
+    const { amount, nextTryOn: date } = state.paymentDue;
+    happening.push({ kind: 'retry', date, amount });
   }
   if (state.status === 'active' && state.planned !== undefined) {
     const { plan, first } = state.planned;

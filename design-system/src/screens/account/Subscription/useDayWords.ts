@@ -54,6 +54,7 @@ export function useDayWords(
       case 'pause':
       case 'refund':
       case 'failed':
+      case 'retry':
         return t(($) => $.timeline[kind]);
     }
   }
@@ -85,6 +86,7 @@ export function useDayWords(
       case 'end':
       case 'pause':
       case 'failed':
+      case 'retry':
         return t(($) => $.day[kind]);
       // Each of the two is cancelled by itself.
       case 'both':

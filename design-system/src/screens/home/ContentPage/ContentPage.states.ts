@@ -249,7 +249,7 @@ export const contentPageStates = {
     modules: promotionModules,
     plans: [family],
     tax: 'included',
-    standing: { status: 'subscriber', change: { plan: family.code, from: '2026-12-20' } },
+    standing: { status: 'subscriber', change: { plan: family.code, from: '2026-12-20', orToday: true } },
     promotion: { status: 'notForVisitor' },
   },
   unavailable: { status: 'unavailable' },

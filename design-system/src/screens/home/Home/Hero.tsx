@@ -28,6 +28,7 @@ export interface HeroProps {
 /** The first section: headline, price and the main button. */
 export function Hero({ language, headline, lead, trial, standing, links }: HeroProps) {
   const member = standing.status === 'subscriber' || standing.status === 'ending';
+  const isPaused = standing.status === 'subscriber' && standing.paused === true;
 
   return (
     <Root>
@@ -38,7 +39,11 @@ export function Hero({ language, headline, lead, trial, standing, links }: HeroP
             {headline}
           </Heading>
           {lead !== '' && <Text size="lead">{lead}</Text>}
-          {member ? <MemberLinks links={links} /> : <Offer language={language} trial={trial} links={links} />}
+          {member ? (
+            <MemberLinks links={links} access={!isPaused} />
+          ) : (
+            <Offer language={language} trial={trial} links={links} />
+          )}
         </Copy>
       </Container>
       <ViewTransitionScene name="lake" />

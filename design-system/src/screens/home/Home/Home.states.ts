@@ -147,6 +147,6 @@ export const homeStates = {
     modules,
     plans: withoutFreeDays.filter(({ kind }) => kind === 'family'),
     tax: 'included',
-    standing: { status: 'subscriber', change: { plan: 'B2CFAMILYA2022', from: '2026-12-12' } },
+    standing: { status: 'subscriber', change: { plan: 'B2CFAMILYA2022', from: '2026-12-12', orToday: true } },
   },
 } satisfies Record<string, HomeState>;

@@ -5,18 +5,19 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 export interface MemberLinksProps {
   /** Where the buttons stand in the column of their text. */
   align?: 'start' | 'centre';
-  /** `app` is absent for who has no access yet. */
-  links: { app?: string; subscription: string };
+  links: { app: string; subscription: string };
+  /** Whether there is access, so that the app is worth opening. */
+  access?: boolean;
 }
 
 /** Where a subscriber goes on: the app, and their subscription. */
-export function MemberLinks({ align = 'start', links }: MemberLinksProps) {
+export function MemberLinks({ align = 'start', links, access = true }: MemberLinksProps) {
   const { t } = useTranslation('planSelection');
 
   return (
     <Root data-align={align}>
-      {links.app !== undefined && <LinkButton href={links.app}>{t(($) => $.member.open)}</LinkButton>}
-      <LinkButton href={links.subscription} variant={links.app === undefined ? 'primary' : 'plain'}>
+      {access && <LinkButton href={links.app}>{t(($) => $.member.open)}</LinkButton>}
+      <LinkButton href={links.subscription} variant={access ? 'plain' : 'primary'}>
         {t(($) => $.member.subscription)}
       </LinkButton>
     </Root>

@@ -17,6 +17,7 @@ export function offerLead(
     case 'ending':
       return t(($) => $.member.next, { day: dayIn(standing.from, dateLocale) });
     case 'subscriber':
+      if (standing.paused) return t(($) => $.member.paused);
       return withChange(
         t(($) => $.member.lead),
         standing,
@@ -47,7 +48,12 @@ function withChange(
   t: TFunction<'planSelection'>,
 ): string {
   if (standing.status !== 'subscriber' || standing.change === undefined) return lead;
-  return `${lead} ${t(($) => $.member.ifChanged, { day: dayIn(standing.change.from, dateLocale) })}`;
+  const { from, orToday } = standing.change;
+  const day = dayIn(from, dateLocale);
+  const begins = orToday
+    ? t(($) => $.member.ifChanged.orToday, { day })
+    : t(($) => $.member.ifChanged.later, { day });
+  return `${lead} ${begins}`;
 }
 
 function dayIn(day: string, { language, country }: DateLocale): string {

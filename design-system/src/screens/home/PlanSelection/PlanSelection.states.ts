@@ -32,6 +32,16 @@ export const planSelectionStates = {
   trialUsed: { plans: homeStates.former.plans, tax: 'included', standing: { status: 'former' } },
   ending: { plans: homeStates.ending.plans, tax: 'included', standing: homeStates.ending.standing },
   subscriber: { plans: homeStates.subscriber.plans, tax: 'included', standing: { status: 'subscriber' } },
+  paused: {
+    plans: homeStates.subscriber.plans,
+    tax: 'included',
+    standing: { status: 'subscriber', paused: true },
+  },
+  subscriberInTrial: {
+    plans: homeStates.subscriberMayChange.plans,
+    tax: 'included',
+    standing: { status: 'subscriber', change: { plan: 'B2CFAMILYA2022', from: '2026-12-04' } },
+  },
   planToCome: {
     plans: homeStates.subscriber.plans,
     tax: 'included',

@@ -81,6 +81,16 @@ export const SubscriberMayChange: Story = {
   args: { frame: signedIn, state: planSelectionStates.subscriberMayChange },
 };
 
+export const SubscriberInTrial: Story = {
+  name: 'A subscriber with free days who can change to family',
+  args: { frame: signedIn, state: planSelectionStates.subscriberInTrial },
+};
+
+export const Paused: Story = {
+  name: 'A subscriber whose plan is paused',
+  args: { frame: signedIn, state: planSelectionStates.paused },
+};
+
 export const SubscriberAsStudent: Story = {
   name: 'A subscriber at the student price',
   args: { frame: signedIn, state: planSelectionStates.subscriberAsStudent },

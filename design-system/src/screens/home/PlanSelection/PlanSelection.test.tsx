@@ -46,10 +46,25 @@ test('a subscriber sees the app, their subscription and the plan to change to, a
   expect(screen.getAllByText(/12 December 2026/)).toHaveLength(1);
   expect(
     screen.getByText(
-      /If you change, your current plan ends on 12 December 2026 and the family plan begins that day\.$/,
+      /The family plan can begin today, or on 12 December 2026, when what you have paid for ends\. Nothing of it is lost\.$/,
     ),
   ).toBeInTheDocument();
   expect(screen.queryByText(/free/)).not.toBeInTheDocument();
+});
+
+test('with free days, the family plan begins when they end', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.subscriberInTrial} links={links} />);
+  expect(
+    screen.getByText(/your current plan ends on 4 December 2026 and the family plan begins that day\.$/),
+  ).toBeInTheDocument();
+});
+
+test('a pause: nothing to open, and the way to the subscription', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.paused} links={links} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/Your plan is paused/)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'My subscription' })).toHaveAttribute('href', '/subscription');
+  expect(main.queryByRole('link', { name: 'Open Stillpoint' })).not.toBeInTheDocument();
 });
 
 test('a subscriber without another plan to change to sees no offer', () => {

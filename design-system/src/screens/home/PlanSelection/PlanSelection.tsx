@@ -36,7 +36,6 @@ export interface PlanSelectionProps {
 export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { t } = useTranslation('planSelection');
   const { standing, planToCome } = state;
-  const { subscription } = links;
   const dateLocale = offerDateLocale(frame, state);
   const member = standing.status === 'subscriber';
 
@@ -70,7 +69,11 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           studentPriceUntil={state.studentPriceUntil}
         >
           {member && (
-            <MemberLinks align="centre" links={planToCome === undefined ? links : { subscription }} />
+            <MemberLinks
+              align="centre"
+              links={links}
+              access={planToCome === undefined && standing.paused !== true}
+            />
           )}
           <EmployerPaysNotice employer={state.employer} app={links.app} />
           {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}
