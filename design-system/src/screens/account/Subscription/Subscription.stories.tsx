@@ -36,6 +36,11 @@ export const None: Story = { name: 'No subscription', args: { state: subscriptio
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
 
+export const GivenBack: Story = {
+  name: 'No subscription any more, and its money given back',
+  args: { state: subscriptionStates.givenBack },
+};
+
 export const EmployerPays: Story = {
   name: 'The employer pays',
   args: { state: subscriptionStates.employerPays },

@@ -341,3 +341,10 @@ test('the header leads to the pages of the account, and marks this one', () => {
     ['My subscription', 'page'],
   ]);
 });
+
+test('what was given back stands among the payments, below nothing, with its day and its plan', () => {
+  show(subscriptionStates.givenBack);
+  const payments = screen.getByRole('region', { name: 'Payments' });
+  expect(payments).toHaveTextContent('−€69.99');
+  expect(payments).toHaveTextContent('22 November 2026 · Given back · Annual');
+});
