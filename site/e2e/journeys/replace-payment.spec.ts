@@ -19,12 +19,12 @@ test('a card is replaced by keyboard alone, and the subscription is paid with th
   await expect(page.locator('main')).toContainText('Visa ending in 1111');
 
   // A card that the payment partner declines changes nothing.
-  await checkout.enterCard(cards.declinedInPage);
+  await checkout.typeCard(cards.declinedInPage);
   await tabTo(page, checkout.buy);
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toContainText('This card wasn’t accepted');
 
-  await checkout.enterCard(cards.slow);
+  await checkout.typeCard(cards.slow);
   await tabTo(page, checkout.buy);
   await page.keyboard.press('Enter');
   await expect(subscription.title).toHaveText('All set', { timeout: 30_000 });

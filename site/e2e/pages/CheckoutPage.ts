@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 
 /** The sandbox's cards, by what they do. */
 export const cards = {
@@ -81,6 +82,20 @@ export class CheckoutPage {
     await this.cardField('cc-number').fill(number);
     await this.cardField('cc-exp').fill('12/35');
     await this.cardField('cc-csc').fill('123');
+    await expect(this.cardField('cc-name')).toHaveValue(/./);
+  }
+
+  /** The same by keyboard alone. */
+  async typeCard(number: string = cards.succeeds) {
+    await expect(this.page.locator(cardFrame)).toBeVisible();
+    for (const [field, typed] of [
+      ['cc-number', number],
+      ['cc-exp', '12/35'],
+      ['cc-csc', '123'],
+    ] as const) {
+      await tabTo(this.page, this.cardField(field));
+      await this.page.keyboard.type(typed);
+    }
     await expect(this.cardField('cc-name')).toHaveValue(/./);
   }
 

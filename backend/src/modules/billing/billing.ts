@@ -218,6 +218,7 @@ export function createBilling(surroundings: BillingSurroundings) {
       await members.accountsOf(userId),
       await members.subscriptionsOf(userId),
       await members.paymentsOf(userId),
+      await changes.givenBackTo(userId),
     );
 
   return {

@@ -13,7 +13,7 @@ const current: History['subscriptions'][number] = {
 };
 
 function history(more: Partial<History>): History {
-  return { accounts: [], subscriptions: [current], payments: [], ...more };
+  return { accounts: [], subscriptions: [current], payments: [], refunds: [], ...more };
 }
 
 test('a person who paid nothing and had nothing before has no history', () => {
@@ -27,6 +27,21 @@ test('a payment names its plan, where that is known', () => {
   ];
   expect(historyFrom(history({ payments }), today)).toMatchObject({
     payments: [
+      { date: '2026-11-20', amount, plan: 'annual' },
+      { date: '2025-11-20', amount },
+    ],
+  });
+});
+
+test('what was given back stands among the payments, after one of the same day', () => {
+  const payments = [
+    { paymentNumber: 'P-2', paidOn: '2026-11-20', amount, subscriptionId: 'one' },
+    { paymentNumber: 'P-1', paidOn: '2025-11-20', amount },
+  ];
+  const refunds = [{ refundedOn: '2026-11-20', amount, subscriptionId: 'one' }];
+  expect(historyFrom(history({ payments, refunds }), today)).toMatchObject({
+    payments: [
+      { date: '2026-11-20', amount, plan: 'annual', refund: true },
       { date: '2026-11-20', amount, plan: 'annual' },
       { date: '2025-11-20', amount },
     ],

@@ -5,9 +5,9 @@ import type { paths } from '../../api/generated/api.ts';
 export type History =
   paths['/subscription/v1/history']['get']['responses'][200]['content']['application/json']['data']['attributes'];
 
-/** What the subscription screen shows of it on a day: all payments, the plans that are over, and gifts. */
+/** What the subscription screen shows of it on a day: all payments, what of them was given back, the plans that are over, and gifts. */
 export function historyFrom(
-  { payments, subscriptions }: History,
+  { payments, refunds, subscriptions }: History,
   today: string,
   gifts: readonly HeldGift[] = [],
 ): SubscriptionHistory {
@@ -30,15 +30,20 @@ export function historyFrom(
     status: 'kept',
     earlier,
     ...(gifts.length > 0 && { gifts }),
-    payments: payments.map(({ paidOn, amount, subscriptionId = '', invoiceNumber: invoice }) => {
-      const plan = kindOf.get(subscriptionId);
-      return {
-        date: paidOn,
-        amount,
-        ...(plan !== undefined && { plan }),
-        ...(invoice !== undefined && { invoice }),
-      };
-    }),
+    payments: [
+      ...refunds.map(({ refundedOn: date, amount, subscriptionId }) => {
+        const plan = kindOf.get(subscriptionId);
+        return { date, amount, refund: true as const, ...(plan !== undefined && { plan }) };
+      }),
+      ...payments.map(({ paidOn: date, amount, subscriptionId = '', invoiceNumber: invoice }) => {
+        const plan = kindOf.get(subscriptionId);
+        return {
+          ...{ date, amount },
+          ...(plan !== undefined && { plan }),
+          ...(invoice !== undefined && { invoice }),
+        };
+      }),
+    ].sort((one, other) => other.date.localeCompare(one.date)),
   };
 }
 

@@ -66,7 +66,7 @@ const surroundings: SubscriptionSurroundings = {
   trialDays: 14,
   userId: 'b7f1',
   account: { taxMode: 'included' },
-  history: { accounts: [], subscriptions: [], payments: [] },
+  history: { accounts: [], subscriptions: [], payments: [], refunds: [] },
 };
 const state = (membership: Membership, account: Partial<SubscriptionSurroundings['account']> = {}) =>
   subscriptionFrom(membership, { ...surroundings, account: { ...surroundings.account, ...account } });

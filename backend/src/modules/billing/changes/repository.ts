@@ -16,6 +16,9 @@ export type DrawnChange = Pick<
   'subscriptionId' | 'wish' | 'content' | 'offer' | 'fingerprint' | 'basis'
 >;
 
+/** A change by which money was given back. */
+export type GivenBack = Pick<Change, 'subscriptionId' | 'offer' | 'confirmedAt'>;
+
 /** Keeps changes of subscriptions, from the moment that they are shown. */
 export function createChangeRepository(db: Kysely<BillingTables>) {
   return {
@@ -38,6 +41,17 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirstOrThrow();
     },
+
+    /** By which changes money was given back to a user, latest first. */
+    givenBackTo: (userId: string): Promise<GivenBack[]> =>
+      db
+        .selectFrom('subscriptionChanges')
+        .select(['subscriptionId', 'offer', 'confirmedAt'])
+        .where('userId', '=', userId)
+        .where('kind', 'in', ['refund', 'withdraw'])
+        .where('state', '=', 'succeeded')
+        .orderBy('confirmedAt', 'desc')
+        .execute(),
 
     /** Writes down the order that is about to leave; undefined where it is asked for already, or another one is open. */
     prepare: (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { historyOf } from './history.ts';
+import type { ChangeOffer } from '../changes/offer.ts';
 import type { Payment, Subscription } from './repository.ts';
 
 const userId = 'd0000000-0000-4000-8000-000000000001';
@@ -45,7 +46,10 @@ const payment: Payment = {
   paidOn: '2026-11-02',
 };
 
-test('tells all that was held and paid, latest first, also what a store billed', () => {
+const offerOf = (cents: number) =>
+  ({ totalToday: { amount: cents, currency: 'EUR' } }) as Partial<ChangeOffer> as ChangeOffer;
+
+test('tells all that was held paid and given back, latest first, also what a store billed', () => {
   const earlier = { ...payment, paymentNumber: 'P-1', subscriptionNumber: null, paidOn: '2024-11-02' };
   expect(
     historyOf(
@@ -55,6 +59,18 @@ test('tells all that was held and paid, latest first, also what a store billed',
       ],
       [store, ours],
       [earlier, payment],
+      [
+        {
+          subscriptionId: ours.id,
+          offer: offerOf(-6999),
+          confirmedAt: new Date('2026-11-20T22:00:00Z'),
+        },
+        {
+          subscriptionId: ours.id,
+          offer: offerOf(0),
+          confirmedAt: new Date('2026-11-03T22:00:00Z'),
+        },
+      ],
     ),
   ).toEqual({
     accounts: [
@@ -74,6 +90,9 @@ test('tells all that was held and paid, latest first, also what a store billed',
     payments: [
       { paymentNumber: 'P-2', paidOn: '2026-11-02', amount, subscriptionId: ours.id },
       { paymentNumber: 'P-1', paidOn: '2024-11-02', amount },
+    ],
+    refunds: [
+      { refundedOn: '2026-11-20', amount: { amount: 6999, currency: 'EUR' }, subscriptionId: ours.id },
     ],
   });
 });

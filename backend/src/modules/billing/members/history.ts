@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { DayText } from '../../../domain/day-text.ts';
+import { dayOf } from '../../../domain/days.ts';
 import { Currency, Money } from '../../../domain/money.ts';
+import type { GivenBack } from '../changes/repository.ts';
 import { planCodes, planKinds, plans } from '../catalogue/plans.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { MemberRepository, Payment, Subscription } from './repository.ts';
@@ -33,11 +35,18 @@ const HistoryPayment = Type.Object({
   invoiceNumber: Type.Optional(Type.String()),
 });
 
-/** A user's accounts with the billing company, all subscriptions, also those that stores bill, and all payments. Latest first. */
+const HistoryRefund = Type.Object({
+  refundedOn: DayText,
+  amount: Money,
+  subscriptionId: Type.String(),
+});
+
+/** A user's accounts with the billing company, all subscriptions, also those that stores bill, all payments, and what of them was given back. Latest first. */
 export const History = Type.Object({
   accounts: Type.Array(HistoryAccount),
   subscriptions: Type.Array(HistorySubscription),
   payments: Type.Array(HistoryPayment),
+  refunds: Type.Array(HistoryRefund),
 });
 export type History = Static<typeof History>;
 
@@ -72,6 +81,7 @@ export const historyExample: History = {
       invoiceNumber: 'INV00000016',
     },
   ],
+  refunds: [],
 };
 
 /** Puts a user's own rows together. */
@@ -79,6 +89,7 @@ export function historyOf(
   accounts: Awaited<ReturnType<MemberRepository['accountsOf']>>,
   subscriptions: readonly Subscription[],
   payments: readonly Payment[],
+  refunds: readonly GivenBack[],
 ): History {
   const idOf = new Map(subscriptions.map(({ externalId, id }) => [externalId, id]));
   return {
@@ -100,6 +111,18 @@ export function historyOf(
         };
       })
       .toReversed(),
+    refunds: refunds.flatMap(({ subscriptionId, offer: { totalToday }, confirmedAt }) =>
+      // In free days nothing was paid that could be given back.
+      confirmedAt === null || totalToday.amount === 0
+        ? []
+        : [
+            {
+              refundedOn: dayOf(confirmedAt),
+              amount: { ...totalToday, amount: -totalToday.amount },
+              subscriptionId,
+            },
+          ],
+    ),
   };
 }
 

@@ -48,6 +48,9 @@ test('an annual plan ends on the day that its price is given back, with one mail
     { plan: 'B2C14DANNUAL', change: { kind: 'refunded', amount: euros(6999) } },
   ]);
   expect(mailsNamed(userId, 'cancellation')).toEqual([]);
+  expect((await testApp.billing.historyOf(userId)).refunds).toMatchObject([
+    { refundedOn: today(), amount: euros(6999) },
+  ]);
   await advance(400);
   expect(await paid(userId)).toEqual([69.99]);
 }, 60_000);

@@ -157,10 +157,7 @@ function refused(refusal: LookRefusal): Looked {
 }
 
 /** Why access cannot follow what a person has, from the refusal of a purchase. */
-function standingRefusal(
-  { refusal, renewing, paymentDue }: Right & { ok: false },
-  today: Day,
-): LookRefusal {
+function standingRefusal({ refusal, renewing, paymentDue }: Right & { ok: false }, today: Day): LookRefusal {
   const { code, data } = refusal.error;
   const day = data?.renewal_date ?? today;
   switch (code) {

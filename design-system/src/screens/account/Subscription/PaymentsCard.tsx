@@ -20,7 +20,7 @@ export interface PaymentsCardProps {
   invoices: string | undefined;
 }
 
-/** What was paid, by year: the latest one open. Nothing is drawn where nothing was and nothing will be. */
+/** What was paid and given back, by year: the latest one open. Nothing is drawn where nothing was and nothing will be. */
 export function PaymentsCard({ history, dateLocale, firstCharge, invoices }: PaymentsCardProps) {
   const { t } = useTranslation('subscription');
   const { language, country } = dateLocale;
@@ -69,14 +69,19 @@ function PaymentRows({
 
   return (
     <SheetRows>
-      {payments.map(({ date, amount, plan, invoice }, at) => {
+      {payments.map(({ date, amount, plan, invoice, refund }, at) => {
         const day = formatDay(date, language, 'withYear', country);
+        const about = [
+          day,
+          ...(refund ? [t(($) => $.payments.refund)] : []),
+          ...(plan ? [t(($) => $.plan[plan])] : []),
+        ];
         return (
           <AccountRow
             key={at}
             icon="receipt"
-            name={formatMoney(amount, language)}
-            details={[plan === undefined ? day : `${day} · ${t(($) => $.plan[plan])}`]}
+            name={formatMoney(refund ? { ...amount, amount: -amount.amount } : amount, language)}
+            details={[about.join(' · ')]}
             action={
               invoice !== undefined &&
               invoices !== undefined && (

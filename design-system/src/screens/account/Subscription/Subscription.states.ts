@@ -40,6 +40,17 @@ const paymentDue = {
 export const subscriptionStates = {
   none: { status: 'none', history: { status: 'empty' } },
   over: { status: 'none', history: manyYears },
+  givenBack: {
+    status: 'none',
+    history: {
+      status: 'kept',
+      payments: [
+        { date: '2026-11-22', amount: euros(6999), plan: 'annual', refund: true },
+        { date: '2026-11-20', amount: euros(6999), plan: 'annual', invoice: 'INV00000017' },
+      ],
+      earlier: [{ plan: 'annual', source: 'own', from: '2026-11-20', until: '2026-11-22' }],
+    },
+  },
   employerPays: { status: 'none', history: { status: 'empty' }, employer: 'Acorn' },
   employerPaysAfterPlan: { status: 'none', history: manyYears, employer: 'Acorn' },
   checkoutLeft: { status: 'none', history: { status: 'empty' }, savedCheckout: savedCheckouts.withVoucher },

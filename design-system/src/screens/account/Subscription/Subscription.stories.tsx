@@ -36,6 +36,8 @@ export const None: Story = { name: 'No subscription', args: { state: subscriptio
 
 export const Over: Story = { name: 'No subscription any more', args: { state: subscriptionStates.over } };
 
+export const GivenBack: Story = { name: 'Money given back', args: { state: subscriptionStates.givenBack } };
+
 export const EmployerPays: Story = {
   name: 'The employer pays',
   args: { state: subscriptionStates.employerPays },
@@ -360,7 +362,4 @@ export const OtherSourceUnnamed: Story = {
   args: { state: subscriptionStates.otherSourceUnnamed },
 };
 
-export const Unavailable: Story = {
-  name: 'Cannot be shown',
-  args: { state: subscriptionStates.unavailable },
-};
+export const Unavailable: Story = { name: 'Not available', args: { state: subscriptionStates.unavailable } };

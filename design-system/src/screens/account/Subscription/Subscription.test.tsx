@@ -145,16 +145,6 @@ test('a card that has run out says so, and a price with sales tax', () => {
   expect(fact('$74.89 a year, with sales tax')).toBe('Annual');
 });
 
-test('payments are listed by year, the latest one open', () => {
-  const { container } = show(subscriptionStates.activeFamily);
-  const payments = card('Payments');
-  expect(payments.getByText('11 October 2026 · Family')).toBeVisible();
-  expect([...container.querySelectorAll('details > summary')].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['2025', '2024', '2023']),
-  );
-  expect(payments.queryByRole('link')).not.toBeInTheDocument();
-});
-
 test('plans of the past say when they were, and who billed them', () => {
   show(subscriptionStates.over);
   const rows = card('Earlier plans').getAllByRole('listitem');

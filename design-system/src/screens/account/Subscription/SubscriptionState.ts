@@ -68,6 +68,8 @@ export interface PastPayment {
   plan?: HeldPlanKind;
   /** The number of its invoice, where it is known. */
   invoice?: string;
+  /** The amount was given back. */
+  refund?: true;
 }
 
 /** A subscription of the past. */
