@@ -81,10 +81,8 @@ export function createChanging(parts: {
   }
 
   /** What else of the person is under way: the same change from another page is as good as this one. */
-  async function underWay(
-    trx: Transaction<BillingTables>,
-    { userId, fingerprint, subscriptionId, content }: Change,
-  ): Promise<Written | undefined> {
+  async function underWay(trx: Transaction<BillingTables>, wished: Change): Promise<Written | undefined> {
+    const { userId, subscriptionId, content } = wished;
     // The billing company would add the discount once more, and our copy of the subscription may be older than the order.
     if (content.change.kind === 'studentPrice') {
       const made = await createChangeRepository(trx).studentYearFrom(subscriptionId, content.change.from);
@@ -93,8 +91,7 @@ export function createChanging(parts: {
     }
     const change = await createChangeRepository(trx).openOf(userId);
     if (change !== undefined) {
-      const same = change.fingerprint === fingerprint && change.subscriptionId === subscriptionId;
-      return same ? { ok: true, change } : { ok: false, refusal: changeOpen };
+      return isSame(change, wished) ? { ok: true, change } : { ok: false, refusal: changeOpen };
     }
     const purchase = await createPurchaseRepository(trx).openOf(userId);
     return purchase === undefined ? undefined : { ok: false, refusal: notNow.PURCHASE_OPEN };
@@ -114,11 +111,11 @@ export function createChanging(parts: {
   }
 
   /** The same change, where it is being made from another page, or was a moment ago: drawn again, it would be another one. */
-  async function madeElsewhere({ userId, fingerprint }: Change, until: number): Promise<Changed | undefined> {
+  async function madeElsewhere(change: Change, until: number): Promise<Changed | undefined> {
     // The billing company has it before we know of its outcome.
-    const open = await changes.openOf(userId);
-    if (open?.fingerprint === fingerprint) return { ok: true, change: await follow(open, until) };
-    const made = await changes.justMade(userId, fingerprint);
+    const open = await changes.openOf(change.userId);
+    if (open !== undefined && isSame(open, change)) return { ok: true, change: await follow(open, until) };
+    const made = await changes.justMade(change);
     return made && { ok: true, change: made };
   }
 
@@ -224,3 +221,8 @@ function isGone({ state, touchedAt }: Change): boolean {
 }
 
 export type Changing = ReturnType<typeof createChanging>;
+
+/** Whether two changes charge the same of one subscription on the same days. */
+function isSame(one: Change, other: Change): boolean {
+  return one.fingerprint === other.fingerprint && one.subscriptionId === other.subscriptionId;
+}

@@ -84,7 +84,11 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .executeTakeFirst(),
 
     /** The same change, if the person made it within the last hour, and no other one since. */
-    justMade: async (userId: string, fingerprint: string): Promise<Change | undefined> => {
+    justMade: async ({
+      userId,
+      subscriptionId,
+      fingerprint,
+    }: Pick<Change, 'userId' | 'subscriptionId' | 'fingerprint'>): Promise<Change | undefined> => {
       const last = await db
         .selectFrom('subscriptionChanges')
         .selectAll()
@@ -94,7 +98,7 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .orderBy('touchedAt', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return last?.fingerprint === fingerprint ? last : undefined;
+      return last?.fingerprint === fingerprint && last.subscriptionId === subscriptionId ? last : undefined;
     },
 
     /** The order of a subscription's year at the price for students, by its first day, open or succeeded. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { dayOf } from '../../../domain/days.ts';
 import { insertAccount } from '../../../testing/accounts.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
+import { endSubscription } from '../../../testing/sandbox-money.ts';
 import type { BillingTables } from '../tables.ts';
 
 const { testApp, onPostgres } = await billingSuite();
@@ -47,6 +49,19 @@ onPostgres(() => {
     expect(mailsNamed(userId, 'subscriptionChanged')).toHaveLength(2);
     expect(mailsNamed(userId, 'cancellation')).toEqual([]);
     expect(await membership(userId)).toMatchObject({ standing: 'over' });
+  }, 60_000);
+
+  test('a withdrawal of an earlier plan is not the answer to one of a plan that was bought since', async () => {
+    const userId = await subscriber('B2CMONTHLY', await account());
+    expect((await confirm(userId, (await shown(userId, withdrawal)).id)).status).toBe(200);
+    await subscriber('B2CMONTHLY', userId);
+    const { id } = await shown(userId, withdrawal);
+    // The help desk ends it meanwhile.
+    const { subscriptions } = await testApp().ledger(userId);
+    const number = subscriptions.find(({ status }) => status === 'Active')?.subscriptionNumber ?? '';
+    await endSubscription(testApp().sandbox, number, dayOf(testApp().clock.now()));
+    expect((await confirm(userId, id)).status).toBe(409);
+    expect(await givenBack(userId)).toBe(12.99);
   }, 60_000);
 
   test('a withdrawal that is pressed twenty times, beside a refund in another tab, gives back once', async () => {

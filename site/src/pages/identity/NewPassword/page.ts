@@ -11,7 +11,15 @@ export const page = definePage({
   reducers: { newPassword },
   sagas: [watchNewPassword],
   services: ({ api }) => ({ passwords: createPasswords(api), connection: createConnection(window) }),
-  title: (facts: NewPasswordFacts, i18n) =>
-    facts.status === 'done' ? titledBy(i18n.getFixedT(null, 'newPassword')(($) => $.done.title)) : undefined,
+  title: (facts: NewPasswordFacts, i18n) => {
+    switch (facts.status) {
+      case 'done':
+        return titledBy(i18n.getFixedT(null, 'newPassword')(($) => $.done.title));
+      case 'notOpened':
+        return titledBy(i18n.getFixedT(null, 'linkRecipient')(($) => $[facts.link.status].title));
+      default:
+        return undefined;
+    }
+  },
   stateFrom: (facts: NewPasswordFacts) => ({ newPassword: facts }),
 });

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import type { i18n } from 'i18next';
+import { expect, test } from 'vitest';
+import { createInstance } from '../app/i18next.ts';
+import { page as authenticatorApp } from './account/AuthenticatorApp/page.ts';
+import { page as deleteAccount } from './account/DeleteAccount/page.ts';
+import { page as authCallback } from './identity/AuthCallback/page.ts';
+import { page as loginCode } from './identity/LoginCode/page.ts';
+import { page as newPassword } from './identity/NewPassword/page.ts';
+import { page as secondFactor } from './identity/SecondFactor/page.ts';
+
+const require = createRequire(import.meta.url);
+const names = [
+  'authCallback',
+  'authenticatorApp',
+  'deleteAccount',
+  'linkRecipient',
+  'newPassword',
+  'secondFactor',
+];
+const words = Object.fromEntries(
+  names.map((name) => [name, require(`@stillpoint/translations/en/${name}.json`) as object]),
+);
+
+/** The title of a page in a state, in English. */
+function titleIn(page: { title?: (facts: never, i18n: i18n) => string | undefined }, facts: object) {
+  const instance = createInstance();
+  instance.init({
+    ...{ lng: 'en', ns: names, resources: { en: words } },
+    missingKeyHandler: () => undefined,
+    missingInterpolationHandler: () => undefined,
+  });
+  return page.title?.(facts as never, instance as unknown as i18n);
+}
+
+test.each([
+  [authCallback, { status: 'failed' }, 'That took a wrong turn · Stillpoint'],
+  [secondFactor, { status: 'recoveryCode' }, 'Log in with a recovery code · Stillpoint'],
+  [secondFactor, { status: 'over' }, 'There is nothing left to do here · Stillpoint'],
+  [loginCode, { status: 'over' }, 'There is nothing left to do here · Stillpoint'],
+  [newPassword, { status: 'notOpened', link: { status: 'used' } }, 'This link was used already · Stillpoint'],
+  [authenticatorApp, { status: 'key' }, 'Give the key to your app · Stillpoint'],
+  [authenticatorApp, { status: 'codes', first: true }, 'It’s on. Now keep these codes · Stillpoint'],
+  [authenticatorApp, { status: 'codes' }, 'Your new recovery codes · Stillpoint'],
+  [deleteAccount, { status: 'subscriptionRenews' }, 'First, cancel your subscription · Stillpoint'],
+  [deleteAccount, { status: 'asked' }, 'Your account will be deleted · Stillpoint'],
+])('a state with a heading of its own has its title %#', (page, facts, title) => {
+  expect(titleIn(page, facts)).toBe(title);
+});
+
+test.each([
+  [authCallback, { status: 'continuing' }],
+  [secondFactor, { status: 'code' }],
+  [newPassword, { status: 'ready' }],
+  [authenticatorApp, { status: 'off' }],
+  [deleteAccount, { status: 'ready' }],
+])("the title is the screen's own elsewhere %#", (page, facts) => {
+  expect(titleIn(page, facts)).toBeUndefined();
+});
