@@ -23,11 +23,12 @@ export function identityMails(mail: Pick<Mail<MailFacts>, 'send'>, siteOrigin: s
           return mail.send({ ...address, mail: 'dataFile', facts: { ...name, link, hours } }, trx);
         }
         case 'passwordChanged': {
-          const { changedAt, sessionKept, removed } = message;
+          const { changedAt, sessionKept, removed, appRemoved } = message;
           const facts = {
             ...{ ...name, changedOn: dayOf(changedAt) },
             ...(sessionKept && { sessionKept }),
             ...(removed && removedFacts(removed)),
+            ...(appRemoved && { appRemoved }),
           };
           return mail.send({ ...address, mail: 'passwordChanged', facts }, trx);
         }

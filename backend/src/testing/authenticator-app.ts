@@ -17,9 +17,15 @@ export function appCode(key: string, steps = 0): string {
   return codeAt(readKey(key), Date.now() + steps * 30_000);
 }
 
+/** Begins to set an app up, by the code that is mailed for it, after a recent log-in. */
+export async function beginApp(browser: Browser, userId: string, mailedCode: () => string) {
+  await browser.post(appPage, { userId, change: 'begin', action: 'code' });
+  return browser.post(appPage, { userId, change: 'begin', code: mailedCode() });
+}
+
 /** Sets an authenticator app up. Gives its key, and the recovery codes. The codes of the present step are used up. */
-export async function setUpApp(browser: Browser, userId: string) {
-  await browser.post(appPage, { userId, change: 'begin' });
+export async function setUpApp(browser: Browser, userId: string, mailedCode: () => string) {
+  await beginApp(browser, userId, mailedCode);
   const key = await keyIn(browser);
   const answer = await browser.post(appPage, { userId, change: 'confirm', code: appCode(key) });
   const { codes } = answer.json<{ facts: { codes: string[] } }>().facts;
@@ -40,10 +46,13 @@ export function appSteps(suite: IdentitySuite) {
     return member;
   }
 
+  /** The code of the latest mail that has one. */
+  const mailedCode = () => mails().findLast(({ facts }) => facts.code !== undefined)?.facts.code ?? '';
+
   /** A member with an app. Its step of time was used for setting it up, so that the next one is asked for. */
   async function memberWithApp() {
     const member = await provenMember();
-    const app = await setUpApp(member.browser, member.userId);
+    const app = await setUpApp(member.browser, member.userId, mailedCode);
     mails();
     return { ...member, ...app };
   }
@@ -80,7 +89,7 @@ export function appSteps(suite: IdentitySuite) {
     return rows.map(({ change, method }) => `${change} ${method}`).toSorted();
   }
 
-  return { changesOf, memberWithApp, passwordGiven, provenMember, turnMailOn, unprove };
+  return { changesOf, mailedCode, memberWithApp, passwordGiven, provenMember, turnMailOn, unprove };
 }
 
 /** Six digits that are no code of a key now. */

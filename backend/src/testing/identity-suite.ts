@@ -20,6 +20,7 @@ export interface RequestedMail {
     company?: string;
     newEmail?: string;
     wayBack?: { link: string };
+    appRemoved?: true;
   };
 }
 

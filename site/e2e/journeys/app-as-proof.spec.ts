@@ -17,7 +17,7 @@ test('after a login that is no fresh proof, the password and a code of the app l
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await company.goTo('Connect Spotify', 'person-tess');
   await expect(page.getByRole('link', { name: 'Disconnect Spotify' })).toBeVisible();
-  const { app, codes } = await setUpApp(page);
+  const { app, codes } = await setUpApp(page, { sandbox, email, mails: 3 });
 
   await page.context().clearCookies();
   await page.goto('/login?redirectOnSuccess=%2Fuser');

@@ -1,6 +1,7 @@
 import { demoAppKey } from '../../../demo/people.ts';
 import { expect, test } from '../journey.ts';
 import { AuthenticatorApp } from '../pages/AuthenticatorApp.ts';
+import { mailedCode } from '../pages/mailedCode.ts';
 import { setUpApp } from '../pages/setUpApp.ts';
 
 const question = '/login/second-factor';
@@ -19,7 +20,7 @@ test('a person sets an authenticator app up, logs in by it, and by a recovery co
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.locator('[name=code]')).toBeHidden();
 
-  const { app, codes } = await setUpApp(page);
+  const { app, codes } = await setUpApp(page, { sandbox, email, mails: 2 });
   expect(codes).toHaveLength(10);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as a file' }).click();
@@ -44,12 +45,40 @@ test('a person sets an authenticator app up, logs in by it, and by a recovery co
   await page.getByLabel('Recovery code').fill(codes[3] ?? '');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText(/9\srecovery codes left/)).toBeVisible();
-  const mails = await sandbox.waitForMails(email, 3);
+  const mails = await sandbox.waitForMails(email, 4);
   expect(mails.map(({ subject }) => subject)).toContain('A recovery code was used');
 });
 
 test.describe('in German without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a person sets an app up by a code from the mail, after a wrong one', async ({
+    page,
+    entry,
+    sandbox,
+  }) => {
+    await page.goto('/de/register?redirectOnSuccess=%2Fde%2Fmanage-identities');
+    const { email } = await entry.signUp();
+    await page.getByRole('button', { name: 'Code senden' }).click();
+    await page.locator('[name=code]').fill(await mailedCode(sandbox, email));
+    await page.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+    await expect(page.locator('[name=code]')).toBeHidden();
+
+    await page.goto('/de/user/second-factor/app');
+    await page.getByRole('button', { name: 'Code senden' }).click();
+    const code = await mailedCode(sandbox, email, 2);
+    const field = page.locator('[name=code]');
+    const setUp = page.getByRole('button', { name: 'Einrichten' });
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await setUp.click();
+    await expect(field).toHaveAccessibleDescription(/Du hast noch 4\sVersuche/);
+    await field.fill(code);
+    await setUp.click();
+    const app = new AuthenticatorApp(await page.locator('code').innerText());
+    await page.getByLabel('Code aus der App').fill(app.code());
+    await page.getByRole('button', { name: 'Einschalten' }).click();
+    await expect(page.getByRole('list', { name: 'Ersatzcodes' }).getByRole('listitem')).toHaveCount(10);
+  });
 
   test('Otis logs in by the app, whose key the start of the system prints', async ({ page, entry }) => {
     const app = new AuthenticatorApp(demoAppKey);

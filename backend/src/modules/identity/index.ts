@@ -252,8 +252,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       ...passwordResetPages({
         ...{ db, jobs, accounts, sessions, mail, throttle, devices, siteOrigin, workplaces, secrets, rules },
         sealing: sealingFor('links to new passwords'),
-        reachable,
-        formCookie,
+        ...{ apps: authenticator.apps, factors: secondFactors, reachable, formCookie },
         addressAtQuestion: async (request) => byCompany?.addressAtQuestion(request),
         breachedPasswords,
         ownPasswords: own,

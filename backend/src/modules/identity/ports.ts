@@ -103,13 +103,14 @@ export type IdentityMessage = { key: string; to: string; language: Language; fir
   | { mail: 'dataFile'; link: string; hours: number }
   /**
    * `sessionKept`: the browser in which it was changed is still logged in. `removed`: the other login methods that a
-   * reset removed, `passkeys` being their number.
+   * reset removed, `passkeys` being their number. `appRemoved`: so was an authenticator app, as the former address came back.
    */
   | {
       mail: 'passwordChanged';
       changedAt: Date;
       sessionKept?: true;
       removed?: { connections: readonly string[]; passkeys: number };
+      appRemoved?: true;
     }
   | {
       mail: 'emailChanged';

@@ -10,6 +10,7 @@ test('a passkey is told of with its day, and the mail leads to where it can be c
   expect(subject).toBe('A passkey was added');
   expect(text).toMatch(/On 20\s*November 2026, a passkey was added to your account\./);
   expect(html).toContain(`href="${frame.links.passkeys}"`);
+  expect(text).toContain('remove it and choose a new password right away');
   expect(drawMail('passkeyChanged', passkeyChangedStates.removed, frame, t).subject).toBe(
     'A passkey was removed',
   );

@@ -22,7 +22,7 @@ export function passkeyChangedContent(
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.passkeyChanged.text[change], { day: dayIn(frame, changedOn) }),
-      refused ? t(($) => $.passkeyChanged.refused.check) : t(($) => $.identityUnlinked.check),
+      change === 'removed' ? t(($) => $.identityUnlinked.check) : t(($) => $.passkeyChanged[change].check),
     ],
     action: { label: t(($) => $.passkeyChanged.action), href: links.passkeys },
     notes: [

@@ -12,5 +12,6 @@ export const passwordChangedStates = {
     removed: { companies: ['google', 'workplace'], passkeys: true },
   },
   passkeysRemoved: { firstName: 'Alex', changedOn, removed: { companies: [], passkeys: true } },
+  appRemoved: { firstName: 'Alex', changedOn, appRemoved: true },
   sessionKept: { firstName: 'Alex', changedOn, sessionKept: true },
 } satisfies Record<string, PasswordChangedFacts>;

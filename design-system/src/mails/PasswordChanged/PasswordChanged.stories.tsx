@@ -36,3 +36,8 @@ export const PasskeysRemoved: Story = {
   name: 'Passkeys removed as well',
   args: { facts: passwordChangedStates.passkeysRemoved },
 };
+
+export const AppRemoved: Story = {
+  name: 'An authenticator app removed as well',
+  args: { facts: passwordChangedStates.appRemoved },
+};

@@ -9,4 +9,6 @@ export interface PasswordChangedFacts {
   sessionKept?: true;
   /** The other login methods that were removed with it. Absent where there were none, or all stayed. */
   removed?: { companies: readonly SignInCompany[]; passkeys: boolean };
+  /** An authenticator app was removed as well: the former address came back, and the app was set up under the later one. */
+  appRemoved?: true;
 }

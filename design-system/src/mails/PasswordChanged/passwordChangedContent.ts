@@ -10,7 +10,7 @@ import type { PasswordChangedFacts } from './PasswordChangedState.ts';
 
 /** The words that tell of a new password, and what to do if it was not the owner's. */
 export function passwordChangedContent(
-  { firstName, changedOn, sessionKept, removed }: PasswordChangedFacts,
+  { firstName, changedOn, sessionKept, removed, appRemoved }: PasswordChangedFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
@@ -33,6 +33,7 @@ export function passwordChangedContent(
         ? []
         : [t(($) => $.passwordChanged.removed, { methods: namesOf(removed, frame, t) })]),
       ...(removed?.companies.includes('workplace') ? [t(($) => $.passwordChanged.membership)] : []),
+      ...(appRemoved ? [t(($) => $.passwordChanged.appRemoved)] : []),
       t(($) => $.passwordChanged.check),
     ],
     action: { label: t(($) => $.passwordChanged.action), href: links.forgotPassword },

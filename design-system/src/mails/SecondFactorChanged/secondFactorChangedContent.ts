@@ -17,6 +17,10 @@ export function secondFactorChangedContent(
     factor
   ][change];
 
+  const check = ({ appOn: 'checkApp', mailOn: 'checkMailbox', appOff: 'check', mailOff: 'check' } as const)[
+    told
+  ];
+
   return {
     subject: t(($) => $.secondFactorChanged.subject[change]),
     preview: t(($) => $.secondFactorChanged.preview),
@@ -24,7 +28,7 @@ export function secondFactorChangedContent(
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.secondFactorChanged.text[told], { day: dayIn(frame, changedOn) }),
-      t(($) => $.secondFactorChanged.check),
+      t(($) => $.secondFactorChanged[check]),
     ],
     action: { label: t(($) => $.secondFactorChanged.action), href: links.forgotPassword },
     notes: [

@@ -179,3 +179,16 @@ test('an address that was never confirmed is confirmed on the page, which signs 
   expect(factsOf(await post(browser, userId, 'ownEmailCode'))).toMatchObject({ emailVerified: true });
   expect(mails()).toEqual([]);
 });
+
+test('a code whose tries are used up is not asked for on the page, nor after another was asked for', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  mails();
+  await post(browser, userId, 'ownEmailCode');
+  const code = mails()[0]?.facts.code ?? '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let guess = 0; guess < 5; guess += 1) await post(browser, userId, 'confirmOwnEmail', { code: wrong });
+  expect(factsOf(await browser.open(path))).not.toHaveProperty('emailCode');
+  const again = await post(browser, userId, 'ownEmailCode');
+  expect([again.statusCode, factsOf(again)]).toMatchObject([429, { waitMinutes: 10 }]);
+  expect(factsOf(again)).not.toHaveProperty('emailCode');
+});

@@ -36,7 +36,7 @@ export async function sendEmailCode(
   });
   return sent.ok
     ? { form: undefined, emailCode: 'sentNow' }
-    : { ...waitBefore(undefined, sent.minutes), emailCode: 'tooSoon' };
+    : { ...waitBefore(undefined, sent.minutes), ...(sent.lastCode === 'usable' && { emailCode: 'tooSoon' }) };
 }
 
 /** Confirms the account's own address by the code that was mailed there. All other browsers are signed out. */

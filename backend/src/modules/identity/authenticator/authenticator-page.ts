@@ -120,7 +120,7 @@ async function factsOf(
   if (emailVerifiedAt === null) return { status: 'proveFirst' };
   const key = await parts.authenticator.apps.setupOf({ accountId: userId, sid });
   if (key !== undefined) return keyFacts(userId, email, key);
-  const proof = await openProof(visit, account, proofOf(account), parts);
+  const proof = await openProof(visit, account, setupProofOf(account), parts);
   const done = parts.told.take(visit, { page: appPath, of: userId }, ['removed'])?.code;
   return { status: 'off', userId, ...proof, ...(done && { done }) };
 }
@@ -157,7 +157,10 @@ async function change(visit: MemberVisit, posted: Posted, member: Member, parts:
   }
 }
 
-/** Does something grave once the owner is proven: a recent log-in is enough, and else the password or a mailed code. */
+/**
+ * Does something grave once the owner is proven: a recent log-in is enough, and else the password or a mailed code. Setting an app
+ * up takes a mailed code beside these: the page asks for it next, where another proof came first.
+ */
 async function prove(
   visit: MemberVisit,
   posted: Posted,
@@ -166,7 +169,7 @@ async function prove(
   then: (sid: string) => Promise<FormResult>,
   status: AppForm | 'off' = 'off',
 ): Promise<FormResult> {
-  const asked = proofOf(account);
+  const asked = status === 'off' ? setupProofOf(account) : proofOf(account);
   const shownWith = (proof: ProofForm) => shown({ status, userId: account.id, ...proof });
   const refuse = (proof: ProofForm): FormResult => {
     const { error, ...answer } = refusedProof(proof);
@@ -177,7 +180,9 @@ async function prove(
     return proof.waitMinutes === undefined ? { page: shownWith(proof), attributes: {} } : refuse(proof);
   }
   const proven = await provenSession(visit, posted, { account, asked }, parts);
-  return proven.ok ? then(proven.sid) : refuse(proven.form);
+  if (!proven.ok) return refuse(proven.form);
+  const codeLeft = asked.codeAsWell === true && proven.by !== 'code';
+  return codeLeft ? { redirectTo: visit.address } : then(proven.sid);
 }
 
 async function confirm(
@@ -228,7 +233,7 @@ async function pressedTwice(
 }
 
 async function expired(visit: MemberVisit, account: KnownAccount, parts: Parts): Promise<FormResult> {
-  const proof = await openProof(visit, account, proofOf(account), parts);
+  const proof = await openProof(visit, account, setupProofOf(account), parts);
   const { statusCode, ...error } = refusals.expired;
   const facts = { status: 'off', userId: account.id, problem: 'expired', ...proof } as const;
   return refused(facts, statusCode, { title, ...error });
@@ -288,4 +293,9 @@ function shown(facts: AuthenticatorAppFacts) {
 
 function proofOf({ id }: KnownAccount): AskedProof {
   return { purpose: `authenticator app ${id}`, codeFor: 'authenticatorApp' };
+}
+
+/** No new password removes an app, so it is never set up by a password alone: the reader of the mailbox has to agree. */
+function setupProofOf({ id }: KnownAccount): AskedProof {
+  return { purpose: `authenticator app on ${id}`, codeFor: 'authenticatorApp', codeAsWell: true };
 }

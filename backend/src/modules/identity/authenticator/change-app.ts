@@ -8,7 +8,7 @@ import { endAccess } from '../session/end-access.ts';
 import { hasSameAccess, isStillSignedIn } from '../session/same-access.ts';
 import type { IdentityTables } from '../tables.ts';
 import type { Authenticator } from './index.ts';
-import { removeRecoveryCodes } from './recovery-codes.ts';
+import { removeApp } from './remove-app.ts';
 
 /** What changing an authenticator app works with. */
 export interface AppChangeParts {
@@ -84,9 +84,7 @@ export function createAppChanges({ db, authenticator, factors, mail }: AppChange
       return db.transaction().execute(async (trx) => {
         if (!(await isStillSignedIn(trx, { accountId, sid }))) return false;
         if (required && (await factors.kindsOf(accountId, trx)).length === 1) return false;
-        if (!(await factors.remove(trx, { accountId, kind: 'app', ip }))) return false;
-        await apps.remove(trx, accountId);
-        await removeRecoveryCodes(trx, accountId);
+        if (!(await removeApp(trx, { accountId, ip }, { apps, factors }))) return false;
         await mail.send(changeMail(account, 'app', 'off'), trx.$pickTables<never>());
         return true;
       });

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { appCode, appPage, appSteps, factsIn, wrongFor } from '../../../testing/authenticator-app.ts';
+import {
+  appCode,
+  appPage,
+  appSteps,
+  beginApp,
+  factsIn,
+  wrongFor,
+} from '../../../testing/authenticator-app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { newBrowser, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 
 const suite = identitySuite({ companies: true, organisations: true });
 const { mails, tables } = suite;
-const { changesOf, memberWithApp, provenMember, turnMailOn, unprove } = appSteps(suite);
+const { changesOf, mailedCode, memberWithApp, provenMember, turnMailOn, unprove } = appSteps(suite);
 
 const signInPage = '/login/second-factor';
 const settingsPage = '/user/second-factor';
@@ -25,8 +32,8 @@ describe('setting an app up', () => {
     const { browser, email, userId } = await provenMember();
     const elsewhere = newBrowser(suite.testApp);
     await signIn(elsewhere, email);
-    expect(await factsIn(browser, appPage)).toMatchObject({ status: 'off', proof: 'fresh' });
-    expect((await post(browser, { userId, change: 'begin' })).headers.location).toBe(appPage);
+    expect(await factsIn(browser, appPage)).toMatchObject({ status: 'off', proof: 'code' });
+    expect((await beginApp(browser, userId, mailedCode)).headers.location).toBe(appPage);
     const facts = await factsIn(browser, appPage);
     expect(facts).toMatchObject({
       status: 'key',
@@ -60,7 +67,7 @@ describe('setting an app up', () => {
 
   test('pressed twice, it shows the codes that count, and a while later none', async () => {
     const { browser, email, userId } = await provenMember();
-    await post(browser, { userId, change: 'begin' });
+    await beginApp(browser, userId, mailedCode);
     const key = String((await factsIn(browser, appPage)).key);
     const confirm = { userId, change: 'confirm', code: appCode(key) };
     const codesIn = (answer: Awaited<ReturnType<typeof post>>) =>
@@ -91,7 +98,7 @@ describe('setting an app up', () => {
 
   test('pressed once more after the first press was answered, it shows other codes, which count', async () => {
     const { browser, userId } = await provenMember();
-    await post(browser, { userId, change: 'begin' });
+    await beginApp(browser, userId, mailedCode);
     const key = String((await factsIn(browser, appPage)).key);
     const press = async (code: string) => {
       const answer = await post(browser, { userId, change: 'confirm', code });
@@ -128,7 +135,7 @@ describe('setting an app up', () => {
     for (const secret of [key, ...codes]) expect(stored).not.toContain(secret);
   });
 
-  test('asks for the password after a while, and goes on in the same step', async () => {
+  test('asks for the password after a while, and for the mailed code after that', async () => {
     const { browser, userId } = await provenMember();
     await unprove(userId);
     expect(await factsIn(browser, appPage)).toMatchObject({ status: 'off', proof: 'present' });
@@ -138,7 +145,10 @@ describe('setting an app up', () => {
       { facts: { status: 'off', problems: { present: 'wrong' } } },
     ]);
     expect((await post(browser, { userId, change: 'begin' })).statusCode).toBe(422);
-    await post(browser, { userId, change: 'begin', present: password });
+    const proven = await post(browser, { userId, change: 'begin', present: password });
+    expect([proven.statusCode, proven.headers.location]).toEqual([303, appPage]);
+    expect(await factsIn(browser, appPage)).toMatchObject({ status: 'off', proof: 'code' });
+    await beginApp(browser, userId, mailedCode);
     expect(await factsIn(browser, appPage)).toMatchObject({ status: 'key' });
   });
 
@@ -146,7 +156,7 @@ describe('setting an app up', () => {
     const { browser, email, userId } = await provenMember();
     const other = newBrowser(suite.testApp);
     await signIn(other, email);
-    await post(browser, { userId, change: 'begin' });
+    await beginApp(browser, userId, mailedCode);
     const key = String((await factsIn(browser, appPage)).key);
     expect(await factsIn(other, appPage)).toMatchObject({ status: 'off' });
     const foreign = await post(other, { userId, change: 'confirm', code: appCode(key) });

@@ -182,6 +182,12 @@ export function createMailedCodes(parts: {
       return (await latest(purpose)).state;
     },
 
+    /** For how many minutes no code is sent or taken for a purpose. Undefined where the tries are not used up. */
+    async minutesUsedUp(purpose: CodePurpose): Promise<number | undefined> {
+      const { state, minutes } = await latest(purpose);
+      return state === 'triesUsedUp' ? minutes : undefined;
+    },
+
     /** Ends a code before its time. The count of wrong ones stays, so that ending codes gives no more guesses. */
     async end(purpose: string): Promise<void> {
       await db.updateTable('mailedCodes').set({ email: '' }).where('purpose', '=', purpose).execute();

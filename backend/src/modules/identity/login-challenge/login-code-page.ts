@@ -75,6 +75,8 @@ async function openFacts(
 ): Promise<CodeFacts> {
   const { code, count } = told.take(visit, challengePlace(challenge), ['wait', 'sentAgain']) ?? {};
   if (code === 'wait' && count !== undefined) return waitFacts(challenge, 'waitForCode', count);
+  const usedUp = await codes.minutesUsedUp(purposeOf(challenge));
+  if (usedUp !== undefined) return waitFacts(challenge, 'noTriesLeft', usedUp);
   const sent = await codes.stateOf(purposeOf(challenge));
   if (sent === 'expired') return codeFacts(challenge, { problem: 'expired' });
   return codeFacts(challenge, code === 'sentAgain' ? { notice: code } : {});

@@ -209,6 +209,7 @@ describe('a code at a login', () => {
       expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600']);
       expect(refused.json()).toMatchObject({ facts: { notice: 'noTriesLeft', minutes: 10 } });
     }
+    expect(await factsIn(browser, page)).toMatchObject({ notice: 'noTriesLeft', minutes: 10 });
   });
 
   test('is mailed once a minute, and five times an hour for visitors of one network address', async () => {

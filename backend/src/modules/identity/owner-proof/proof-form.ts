@@ -35,10 +35,12 @@ export interface AskedProof {
   provesAddress?: boolean;
   /** Nothing but a code will do, also where the session has a proof of the last minutes. */
   byCodeAlone?: boolean;
+  /** A mailed code is asked for as well, where the session has a proof of the last minutes that may have been another. */
+  codeAsWell?: boolean;
 }
 
 /**
- * Asks an owner for a proof, unless the session has one of the last minutes. Who has an app is asked for its code, unless a
+ * Asks an owner for a proof, unless the session has one of the last minutes and no code is asked for as well. Who has an app is asked for its code, unless a
  * code was mailed, or the form is of the other kind already. A code stands in for a password whose tries strangers have used up.
  */
 export async function openProof(
@@ -50,11 +52,12 @@ export async function openProof(
 ): Promise<ProofForm> {
   const { appCodes, codes, passkeysOf, sessions } = parts;
   const { id, passwordHash, sessionEpoch, emailVerifiedAt } = account;
-  const byCodeAlone = asked.byCodeAlone ?? (asked.provesAddress === true && emailVerifiedAt === null);
+  let byCodeAlone = asked.byCodeAlone ?? (asked.provesAddress === true && emailVerifiedAt === null);
   if (!byCodeAlone) {
     const session = await sessions.sessionOf(visit.request);
     const fresh = session !== undefined && (await sessions.isFresh(session.sid));
-    if (fresh) return { proof: 'fresh', problems: {} };
+    if (fresh && asked.codeAsWell !== true) return { proof: 'fresh', problems: {} };
+    byCodeAlone = fresh;
   }
   const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
   const sentTo = await codes.sentTo({ purpose: asked.purpose, sessionEpoch });

@@ -20,13 +20,14 @@ export interface ProvingParts extends ProofFormParts, AddressParts {
 /**
  * Proves the owner, and begins the session of this browser anew where that took more than a recent log-in. A code proves
  * the address as well, where that is asked, and makes the browser a known device: strangers use up none of its next tries.
+ * `by` tells a caller that asks for a code as well whether this proof was it.
  */
 export async function provenSession(
   visit: MemberVisit,
   posted: PostedProof,
   { account, asked }: { account: KnownAccount; asked: AskedProof },
   parts: ProvingParts,
-): Promise<{ ok: true; sid: string } | { ok: false; form: ProofForm }> {
+): Promise<{ ok: true; sid: string; by: ProofForm['proof'] } | { ok: false; form: ProofForm }> {
   const { request, reply } = visit;
   const proof = await proven(visit, posted, account, asked, parts);
   if (!proof.ok) return proof;
@@ -51,7 +52,7 @@ export async function provenSession(
     if (proof.by === 'code') {
       await parts.devices.rememberAfterMail(visit, normalisedEmail(account.email), account);
     }
-    return { ok: true, sid };
+    return { ok: true, sid, by: proof.by };
   }
   // The code was used in another tab meanwhile, or the session has ended.
   const form = await openProof(visit, account, asked, parts, posted.by ?? 'code');

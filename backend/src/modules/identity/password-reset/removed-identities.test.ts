@@ -29,7 +29,13 @@ beforeEach(() => {
 });
 
 interface Delivery {
-  request: { mail: string; facts: { link: string; removed?: unknown } };
+  request: { mail: string; facts: { link: string; code?: string; removed?: unknown } };
+}
+
+/** The code of the latest mail that has one. */
+function mailedCode() {
+  const mails = (queue.take('mail.deliver') as Delivery[]).map(({ request }) => request);
+  return mails.findLast(({ facts }) => facts.code !== undefined)?.facts.code ?? '';
 }
 
 /** What the mail about a new password says of other login methods. */
@@ -136,7 +142,7 @@ test('a new password removes the passkeys that were added before it, records eac
 
 test('a new password leaves the authenticator app: a link that was mailed is no second factor', async () => {
   const { browser, email, userId } = await provenMember(testApp);
-  const { key } = await setUpApp(browser, userId);
+  const { key } = await setUpApp(browser, userId, mailedCode);
   const { browser: guest } = await resetPassword(email);
   const isKnown = () => guest.cookieNames().some((name) => name.startsWith('device.'));
   expect(isKnown()).toBe(false);

@@ -6,16 +6,21 @@ import type { IdentityTables } from '../tables.ts';
 /** How long a link to a new password works. */
 export const linkMinutes = 30;
 
-const restoringDays = 7;
+const restoringMs = 7 * 24 * 3_600_000;
 
 /** Until when the address that an account has now can take it back, once it has another. */
-export const restorableUntil = () => new Date(Date.now() + restoringDays * 24 * 3_600_000);
+export const restorableUntil = () => new Date(Date.now() + restoringMs);
+
+/** When an account changed from the address that a link brings back: the link was made in the same transaction. */
+export const addressLeftAt = ({ expiresAt }: Pick<OpenedLink, 'expiresAt'>) =>
+  new Date(expiresAt.getTime() - restoringMs);
 
 /** What a link leads to. */
 export interface OpenedLink {
   accountId: string;
   /** The address that the account has again with the new password. */
   restoresEmail: string | null;
+  expiresAt: Date;
 }
 
 /** Whether a text is written like the token of a link: 32 random bytes. */
@@ -62,7 +67,7 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
       if (!hasTokenShape(token)) return undefined;
       return db
         .selectFrom('passwordResets')
-        .select(['accountId', 'restoresEmail'])
+        .select(['accountId', 'restoresEmail', 'expiresAt'])
         .where('tokenHash', '=', hashOf(token))
         .where('expiresAt', '>', new Date())
         .where('usedAt', 'is', null)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { socialConnections } from '../../../config/social-connections.ts';
 import { recordChange } from '../audit.ts';
+import { removeAppSetUpSince, type AppRemovalParts } from '../authenticator/remove-app.ts';
 import { unlinkAll } from '../identities/identities.ts';
 import { removePasskeys } from '../passkeys/passkeys.ts';
 import type { Accounts, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
@@ -10,10 +11,10 @@ import { lockAccount } from '../session/locked-account.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { IdentityTables } from '../tables.ts';
-import type { ResetLinks } from './reset-links.ts';
+import { addressLeftAt, type ResetLinks } from './reset-links.ts';
 
 /** What resetting a password works with. */
-export interface ResetParts {
+export interface ResetParts extends AppRemovalParts {
   db: Kysely<IdentityTables>;
   accounts: Pick<Accounts, 'byId' | 'changeEmail' | 'keepPasswordHash' | 'noteEmailVerified'>;
   mail: IdentityMail;
@@ -49,11 +50,11 @@ export async function loginsToRemove(
  * Uses up a link and saves the new password. With it all sessions of the account end, its identities at companies, the
  * memberships that came by them and its passkeys are removed, its address counts as verified, the change is recorded and
  * its owner is told of all of it by mail. A link that was mailed to a former address brings that address back, which was kept free for
- * it. Undefined where the link works no more; else the account as it is then.
+ * it, and removes an authenticator app that was set up since: the codes for that went to the later address. Undefined where the link works no more; else the account as it is then.
  */
 export async function resetPassword(
   { token, password, ip }: { token: string; password: string; ip: string },
-  { db, accounts, mail, links, workplaces }: ResetParts,
+  { db, accounts, mail, links, workplaces, apps, factors }: ResetParts,
 ): Promise<KnownAccount | undefined> {
   const link = await links.find(token);
   const account = link && (await accounts.byId(link.accountId));
@@ -69,6 +70,7 @@ export async function resetPassword(
     await lockAccount(trx, id);
     if (!(await links.use(trx, token))) return undefined;
     const shared = trx.$pickTables<never>();
+    let appRemoved = false;
     if (restoresEmail !== null) {
       const address = { email: to, emailNormalised: normalisedEmail(to) };
       // Thrown, so that the link is not used up.
@@ -76,6 +78,8 @@ export async function resetPassword(
         throw new Error('An address that is kept free for its former owner belongs to another account.');
       }
       await recordChange(trx, { accountId: id, change: 'addressRestored', method: 'mailLink', ip });
+      const since = addressLeftAt(link);
+      appRemoved = await removeAppSetUpSince(trx, { accountId: id, since, ip }, { apps, factors });
     }
     await accounts.keepPasswordHash(id, passwordHash, shared);
     await accounts.noteEmailVerified(id, shared);
@@ -87,7 +91,7 @@ export async function resetPassword(
     await recordChange(trx, { accountId: id, change: 'passwordReset', method: 'mailLink', ip });
     const key = `passwordChanged:${randomUUID()}`;
     const told = { mail: 'passwordChanged', changedAt: new Date(), removed } as const;
-    await mail.send({ key, to, language, firstName, ...told }, shared);
+    await mail.send({ key, to, language, firstName, ...told, ...(appRemoved && { appRemoved }) }, shared);
     return { ...account, email: to, passwordHash, emailVerifiedAt: new Date() };
   });
 }

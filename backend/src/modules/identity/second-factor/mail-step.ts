@@ -44,6 +44,8 @@ export async function mailFacts(
   const { code, count } = parts.told.take(visit, stepPlace(step), ['wait', 'sentAgain']) ?? {};
   if (code === 'wait' && count !== undefined)
     return codeFacts(waiting, waitTold(step, waitNotices[sent], count));
+  const usedUp = await parts.codes.minutesUsedUp(signInPurpose(step));
+  if (usedUp !== undefined) return codeFacts(waiting, waitTold(step, 'noTriesLeft', usedUp));
   if (sent === 'never') return codeFacts(waiting, { notice: 'notSent' });
   if (sent === 'expired') return codeFacts(waiting, { problem: 'expired' });
   return codeFacts(waiting, code === 'sentAgain' ? { notice: code } : {});

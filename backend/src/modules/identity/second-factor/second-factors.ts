@@ -52,8 +52,12 @@ export function createSecondFactors({ db, workplaces, ownIssuer }: SecondFactorP
     kindsOf,
 
     /** Since when a factor is on. Undefined where it is off. */
-    async sinceOf(accountId: string, kind: SecondFactorKind): Promise<Date | undefined> {
-      const row = await db
+    async sinceOf(
+      accountId: string,
+      kind: SecondFactorKind,
+      reader: Kysely<IdentityTables> = db,
+    ): Promise<Date | undefined> {
+      const row = await reader
         .selectFrom('secondFactors')
         .select('since')
         .where('accountId', '=', accountId)

@@ -45,6 +45,8 @@ test('what is said of the next one depends on the one before', async () => {
   expect(await noticeOf()).toMatchObject({ notice: 'waitForCode' });
   for (let guess = 0; guess < 5; guess += 1) await typed(browser, wrongFor(code));
   expect(await noticeOf()).toMatchObject({ notice: 'noTriesLeft' });
+  // Opened again, the page does not ask for a code as if one would be taken.
+  expect(await factsIn(browser)).toMatchObject({ status: 'code', notice: 'noTriesLeft', minutes: 10 });
   await tables()
     .updateTable('mailedCodes')
     .set({ expiresAt: new Date(0) })

@@ -4,7 +4,8 @@ import type { AuthenticatorAppState } from './AuthenticatorAppState.ts';
 const userId = 'b7f1';
 const fresh = { proof: 'fresh', problems: {} } as const;
 const present = { proof: 'present', problems: {} } as const;
-const off = { status: 'off', userId, ...fresh } as const;
+const off = { status: 'off', userId, proof: 'code', problems: {} } as const;
+const offCodeSent = { ...off, codeSentTo: 'a•••@gmail.com' } as const;
 const key = {
   status: 'key',
   userId,
@@ -40,8 +41,9 @@ export const authenticatorAppStates = {
   offMissing: { ...off, ...present, problems: { present: 'missing' } },
   offWrong: { ...off, ...present, problems: { present: 'wrong' } },
   offWait: { ...off, ...present, waitMinutes: 12 },
-  offByCode: { ...off, proof: 'code' },
-  offCodeSent: { ...off, proof: 'code', codeSentTo: 'a•••@gmail.com' },
+  offCodeSent,
+  offCodeWrong: { ...offCodeSent, problems: { code: 'wrong' }, triesLeft: 4 },
+  offCodeAskedTooSoon: { ...offCodeSent, waitMinutes: 1, codeAskedTooSoon: true },
   removed: { ...off, done: 'removed' },
   expired: { ...off, problem: 'expired' },
   key,

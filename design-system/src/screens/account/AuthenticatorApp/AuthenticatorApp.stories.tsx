@@ -47,14 +47,19 @@ export const OffWait: Story = {
   args: { state: authenticatorAppStates.offWait },
 };
 
-export const OffByCode: Story = {
-  name: 'A code by email is asked for first',
-  args: { state: authenticatorAppStates.offByCode },
-};
-
 export const OffCodeSent: Story = {
   name: 'The code was sent',
   args: { state: authenticatorAppStates.offCodeSent },
+};
+
+export const OffCodeWrong: Story = {
+  name: 'A wrong code by email',
+  args: { state: authenticatorAppStates.offCodeWrong },
+};
+
+export const OffCodeAskedTooSoon: Story = {
+  name: 'Another code was asked for too soon',
+  args: { state: authenticatorAppStates.offCodeAskedTooSoon },
 };
 
 export const Removed: Story = {

@@ -19,6 +19,17 @@ function formOf(name: string) {
 
 const posted = { action: links.submit, userId: 'b7f1' };
 
+test('setting up asks for a code by email after a recent login, and the button for that is in the same form', () => {
+  open(states.off);
+  expect(screen.queryByRole('button', { name: 'Set up' })).not.toBeInTheDocument();
+  expect(formOf('Send me a code')).toEqual({ ...posted, change: 'begin' });
+  expect(screen.getByRole('button', { name: 'Send me a code' })).toHaveAttribute('value', 'code');
+  cleanup();
+  open(states.offCodeWrong);
+  expect(formOf('Set up')).toEqual({ ...posted, change: 'begin' });
+  expect(screen.getByLabelText('Code from the email')).toHaveAttribute('name', 'code');
+});
+
 test('setting up, making codes and removing ask for the password after a while', () => {
   open(states.offAsked);
   expect(formOf('Set up')).toEqual({ ...posted, change: 'begin' });
