@@ -25,7 +25,7 @@ export const IdentitiesOfPerson = Type.Object({
     description: 'Whether a mailed code can be typed, which confirms, or proves the address',
   }),
   emailVerified: Type.Boolean(),
-  addressToProve: Type.Optional(
+  unprovedAddress: Type.Optional(
     Type.String({ description: 'The address of the account, whole, where it was never proved' }),
   ),
   secondFactor: Type.Boolean({
@@ -107,7 +107,7 @@ export function createAccountLoginMethods({
           password && (confirmationUsable || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
         codeUsable: fresh ? addressUsable : confirmationUsable,
         emailVerified,
-        ...(!emailVerified && { addressToProve: account.email }),
+        ...(!emailVerified && { unprovedAddress: account.email }),
         secondFactor: await sessions.needsSecondFactor(account.id),
         fresh,
         confirmsBy: [

@@ -10,7 +10,6 @@ const facts: ManageIdentitiesFacts = {
   password: true,
   codeInPlaceOfPassword: false,
   codeUsable: false,
-  emailVerified: true,
   secondFactor: false,
   fresh: true,
   confirmsBy: [],
@@ -26,7 +25,7 @@ const facts: ManageIdentitiesFacts = {
   ],
   offered: ['facebook', 'spotify'],
 };
-const unproved = { emailVerified: false, addressToProve: 'alex.morgan@example.com' };
+const unproved = { unprovedAddress: 'alex.morgan@example.com' };
 const workplace = {
   connection: 'acorn',
   workplace: 'Acorn Insurance and Reinsurance',
@@ -89,7 +88,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ notConnected: true }, states.notConnected],
   [{ connect: 'spotify', identities: [] }, states.toConnect],
   [
-    { connect: 'spotify', identities: [], emailVerified: false, addressToProve: workplace.email },
+    { connect: 'spotify', identities: [], unprovedAddress: workplace.email },
     states.toConnectAfterProof,
   ],
   [{ connect: 'google' }, states.list],
