@@ -109,7 +109,7 @@ describe('a sign-in by a company', () => {
 });
 
 describe('confirming by a mailed code', () => {
-  test('finds the code that waits, also where another one is asked for too soon, and takes it', async () => {
+  test('finds the code that was sent, also where another one is asked for too soon, and takes it', async () => {
     const { browser, userId } = await memberWith(['facebook', 'person-tess']);
     expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: false });
     const ask = (accept: string) => browser.post(`/user/confirmation/code?userId=${userId}`, {}, { accept });

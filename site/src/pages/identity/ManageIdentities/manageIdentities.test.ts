@@ -87,10 +87,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ notConnected: true }, states.notConnected],
   [{ connect: 'spotify', identities: [] }, states.toConnect],
-  [
-    { connect: 'spotify', identities: [], unprovedAddress: workplace.email },
-    states.toConnectAfterProof,
-  ],
+  [{ connect: 'spotify', identities: [], unprovedAddress: workplace.email }, states.toConnectAfterProof],
   [{ connect: 'google' }, states.list],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
@@ -205,7 +202,7 @@ test('a company that confirmed no recent sign-in, or cannot, leads to another wa
 test('a code that was mailed is asked for, also where another one was asked for too soon', () => {
   const identities = [{ ...workplace, removable: false }];
   const waiting = { ...facts, fresh: false, password: false, identities, codeUsable: true };
-  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationUsable);
+  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationCodeUsable);
   expect(manageIdentitiesFrom({ ...waiting, problem: 'WAIT_FOR_CODE', count: 1 })).toEqual(
     states.waitForCode,
   );
