@@ -1,4 +1,3 @@
-import { openedLinkOf } from '../modules/identity/password-reset/link-cookie.ts';
 import type { Browser } from './browser.ts';
 import type { IdentitySuite } from './identity-suite.ts';
 import { newBrowser } from './members.ts';
@@ -25,7 +24,29 @@ export async function openResetLink(
   return browser;
 }
 
-/** What the form of the link adds to the passwords that is open in a browser. */
-export function formOfOpenedLink(browser: Browser): { openedLink: string } {
-  return { openedLink: openedLinkOf(browser.cookie('newPassword')?.value ?? '') };
+/** What the form of the link that a browser opened posts beside the passwords, as its page holds it, whoever is signed in. */
+export async function formOfOpenedLink(
+  { testApp }: Pick<IdentitySuite, 'testApp'>,
+  browser: Browser,
+): Promise<{ linkFingerprint: string }> {
+  const visitor = newBrowser(testApp);
+  visitor.setCookie('newPassword', browser.cookie('newPassword')?.value ?? '');
+  const page = await visitor.open('/login/forgot-password/new');
+  const { facts } = page.json<{ facts: { linkFingerprint: string } }>();
+  return { linkFingerprint: facts.linkFingerprint };
+}
+
+/** A mailed link, and what the form posts that is drawn as long as it works. */
+export interface MailedLink {
+  pathname: string;
+  search: string;
+  form: { linkFingerprint: string };
+}
+
+/** Reads the form of a mailed link, in a browser of its own. */
+export async function readMailedLink(suite: IdentitySuite, link: string): Promise<MailedLink> {
+  const { pathname, search } = new URL(link);
+  const browser = newBrowser(suite.testApp);
+  await browser.open(`${pathname}${search}`);
+  return { pathname, search, form: await formOfOpenedLink(suite, browser) };
 }

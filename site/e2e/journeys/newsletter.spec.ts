@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       words: {
         sent: 'Check your inbox',
         confirmed: 'Your email is confirmed',
-        used: 'This link doesn’t work any more',
+        used: 'This link doesn’t work',
         left: 'You’re off the list',
       },
     },
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
       words: {
         sent: 'Schau in dein Postfach',
         confirmed: 'Deine E-\u2060Mail-Adresse ist bestätigt',
-        used: 'Dieser Link gilt nicht mehr',
+        used: 'Dieser Link gilt nicht',
         left: 'Abbestellt',
       },
     },

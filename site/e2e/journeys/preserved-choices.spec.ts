@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { EntryPage } from '../pages/EntryPage.ts';
 
 test('a voucher in the address is kept through sign-up, reload and change of language, and reduces the charge', async ({
   page,
@@ -183,4 +184,36 @@ test('an address that was typed to end a sign-up by a company is kept through a 
   await chooseGerman(page);
   await expect(page).toHaveURL(/\/de\/save-external-auth$/);
   await expect(email).toHaveValue('gloria.elsewhere@people.stillpoint.example');
+});
+
+test('names of an account stay out of the form of another one that logged in in another tab, and typed ones off other pages', async ({
+  context,
+  page,
+  entry,
+}) => {
+  await entry.arriveAtCheckout();
+  await page.goto('/user?change=names');
+  const firstName = page.locator('main [name=firstName]');
+  await firstName.fill('Leonora');
+  const other = await context.newPage();
+  await other.request.post('/logout', { headers: { origin: new URL(page.url()).origin } });
+  await other.goto('/login');
+  await new EntryPage(other).logInAs('sami');
+  await other.waitForURL((url) => url.pathname !== '/login');
+  await chooseGerman(page);
+  await expect(page).toHaveURL('/de/user?change=names');
+  await expect(firstName).toHaveValue('Sami');
+
+  // A choice that fails leaves the form's page, and the next one without a form drops what was typed.
+  await firstName.fill('Leonora');
+  await page.evaluate(() => {
+    document.addEventListener('submit', (event) => {
+      event.preventDefault();
+    });
+  });
+  await page.locator('header details summary').first().click();
+  await page.locator('header button[value=en]').click();
+  expect(await page.evaluate(() => sessionStorage.getItem('typedFields'))).toContain('Leonora');
+  await page.goto('/privacy-policy');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typedFields'))).toBe(null);
 });

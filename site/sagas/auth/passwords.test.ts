@@ -12,6 +12,7 @@ import {
   newPasswordRefused,
   newPasswordSaved,
   newPasswordSubmitted,
+  otherLinkFound,
   resetLinkExpired,
 } from '../../src/pages/identity/NewPassword/newPassword.ts';
 import type { Passwords } from '../../src/services/passwords.ts';
@@ -24,7 +25,7 @@ const asking = resetLinkRequested({
 });
 const choosing = newPasswordSubmitted({
   address: '/de/login/forgot-password/new',
-  chosen: { openedLink: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' },
+  chosen: { linkFingerprint: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' },
 });
 
 /** Runs a saga with this answer: what it dispatched and posted. */
@@ -100,7 +101,7 @@ describe('asking for a link', () => {
 describe('choosing a new password', () => {
   const opened = {
     status: 'ready',
-    openedLink: 'link-of-alex',
+    linkFingerprint: 'link-of-alex',
     account: 'a•••@example.com',
     problems: {},
   } as const;
@@ -119,6 +120,12 @@ describe('choosing a new password', () => {
       status: 'notOpened',
       link: { status: 'unknown', ways: ['askForNew', 'logIn'] },
     });
+  });
+
+  it('says that another link was opened since', async () => {
+    const { dispatched } = await run(saveNewPassword, choosing, { ok: false, reason: 'otherLinkOpened' });
+    expect(dispatched).toEqual([otherLinkFound()]);
+    expect(newPassword(opened, otherLinkFound())).toEqual({ status: 'otherLinkOpened' });
   });
 
   it.each(refusals)(

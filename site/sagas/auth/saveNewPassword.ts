@@ -6,6 +6,7 @@ import {
   newPasswordResumed,
   newPasswordSaved,
   newPasswordSubmitted,
+  otherLinkFound,
   resetLinkExpired,
 } from '../../src/pages/identity/NewPassword/newPassword.ts';
 import { askOnceOnline } from '../askOnceOnline.ts';
@@ -28,7 +29,18 @@ export function* saveNewPassword({ payload }: ReturnType<typeof newPasswordSubmi
     resumed: newPasswordResumed,
   });
 
-  if (outcome.ok) yield* put(newPasswordSaved());
-  else if (outcome.reason === 'invalidLink') yield* put(resetLinkExpired());
-  else yield* put(newPasswordRefused(stateAfterPasswordRefusal(outcome)));
+  if (outcome.ok) {
+    yield* put(newPasswordSaved());
+    return;
+  }
+  switch (outcome.reason) {
+    case 'invalidLink':
+      yield* put(resetLinkExpired());
+      break;
+    case 'otherLinkOpened':
+      yield* put(otherLinkFound());
+      break;
+    default:
+      yield* put(newPasswordRefused(stateAfterPasswordRefusal(outcome)));
+  }
 }

@@ -76,7 +76,7 @@ export const callsOfAnyone: Record<
           newPasswordSubmitted({
             address: '/login/forgot-password/new',
             chosen: {
-              openedLink: 'link-of-alex',
+              linkFingerprint: 'link-of-alex',
               password: credentials.password,
               confirmation: credentials.password,
             },

@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 const passwordsAnswering = (body: unknown, status = 200) => createPasswords(apiAnswering(body, status).api);
 const ask = (body: unknown, status?: number) =>
   passwordsAnswering(body, status).askForLink('/login/forgot-password', { email: 'alex@example.com' });
-const chosen = { openedLink: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' };
+const chosen = { linkFingerprint: 'link-of-alex', password: 'a quiet lake', confirmation: 'a quiet lake' };
 const save = (body: unknown, status?: number) =>
   passwordsAnswering(body, status).save('/login/forgot-password/new', chosen);
 
@@ -18,6 +18,8 @@ it('tells a link that works no more from other refusals', async () => {
   const gone = { errors: [{ code: 'INVALID_TOKEN' }] };
   expect(await save(gone, 410)).toEqual({ ok: false, reason: 'invalidLink' });
   expect(await ask(gone, 410)).toEqual({ ok: false, reason: 'unavailable' });
+  const otherLink = { errors: [{ code: 'OTHER_LINK_OPENED' }] };
+  expect(await save(otherLink, 409)).toEqual({ ok: false, reason: 'otherLinkOpened' });
 });
 
 it('tells what is wrong with which field', async () => {

@@ -13,7 +13,7 @@ export interface Passwords {
   save: (
     address: string,
     chosen: ChosenPassword,
-  ) => Promise<PasswordOutcome<PasswordRefusal | { reason: 'invalidLink' }>>;
+  ) => Promise<PasswordOutcome<PasswordRefusal | { reason: 'invalidLink' | 'otherLinkOpened' }>>;
 }
 
 export function createPasswords({ post }: Pick<Api, 'post'>): Passwords {
@@ -22,14 +22,16 @@ export function createPasswords({ post }: Pick<Api, 'post'>): Passwords {
 
     async save(address, body) {
       const outcome = await post('/login/forgot-password/new', { address, body });
-      return isInvalidLink(outcome) ? { ok: false, reason: 'invalidLink' } : outcomeOf(outcome);
+      const reason = outcome.kind === 'refused' ? linkProblems[outcome.errors[0]?.code ?? ''] : undefined;
+      return reason === undefined ? outcomeOf(outcome) : { ok: false, reason };
     },
   };
 }
 
-function isInvalidLink(outcome: ApiOutcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.errors[0]?.code === 'INVALID_TOKEN';
-}
+const linkProblems: Partial<Record<string, 'invalidLink' | 'otherLinkOpened'>> = {
+  INVALID_TOKEN: 'invalidLink',
+  OTHER_LINK_OPENED: 'otherLinkOpened',
+};
 
 function outcomeOf(outcome: ApiOutcome<unknown>): PasswordOutcome<PasswordRefusal> {
   if (outcome.kind === 'ok') return { ok: true };

@@ -231,11 +231,12 @@ export const billingTables: readonly PersonalTable[] = [
         account_number: 'accountNumber',
         currency: 'currency',
         country: 'country',
+        address: 'taxAddress',
       },
     },
     closing: {
       ...books,
-      // They stand on the invoices at Zuora.
+      // Zuora keeps them with the invoices.
       overwritten: { address: sql`null`, before_purchase: sql`null` },
     },
   },

@@ -1,4 +1,5 @@
 import { earlyView } from './earlyView.ts';
+import { forgetTypedFields } from './forgetTypedFields.ts';
 import { isWhole } from './inDocument.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { stillOnSamePage } from './stillOnSamePage.ts';
@@ -18,7 +19,8 @@ whenIdleOrUsed(document, () => {
   void ('live' in document.documentElement.dataset
     ? import(/* webpackChunkName: 'live' */ './livePage.tsx')
     : import(/* webpackChunkName: 'quiet' */ './quietPage.ts'));
-  if (document.querySelector('main form') !== null) keepTyped().catch(() => undefined);
+  if (document.querySelector('main form') === null) forgetTypedFields(window);
+  else keepTyped().catch(() => undefined);
   // The page works without it, and the next page tries again.
   registerServiceWorker(document).catch(() => undefined);
 });

@@ -1,19 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
+import { forgetTypedFields } from './forgetTypedFields.ts';
 import { keepTypedFields } from './typedFields.ts';
 
 const email = 'nora@example.com';
+
+interface Drawn {
+  account?: { userId: string; firstName: string };
+  fullname?: string;
+}
 
 beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a page in the tab of the page before, as a document of its own. */
-function openPage(route = 'register') {
+/** Opens a page in the tab of the page before, as a document of its own, drawn for a visitor with what an account tells. */
+function openPage(route = 'register', { account, fullname = 'Nora' }: Drawn = {}) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `
     <header><form data-preference="language"><button></button></form></header>
     <main><form>
-      <input type="text" name="fullname" value="Nora">
+      <input type="text" name="fullname" value="${fullname}">
       <input type="email" name="email">
       <textarea name="message"></textarea>
       <input type="checkbox" name="marketingEmails">
@@ -22,7 +28,7 @@ function openPage(route = 'register') {
       <input type="text" name="voucher" autocomplete="off">
       <input type="hidden" name="formToken" value="new">
     </form></main>
-    <script id="page-data" type="application/json">${JSON.stringify({ route })}</script>`;
+    <script id="page-data" type="application/json">${JSON.stringify({ route, account })}</script>`;
   const field = (name: string) => {
     const found = page.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (found === null) throw new Error(`There is no field ${name}`);
@@ -41,6 +47,12 @@ function openPage(route = 'register') {
       Array.from(page.querySelectorAll<HTMLInputElement>('main [name]'), ({ name, value }) => [name, value]),
     );
   return {
+    document: page,
+    all: (name: string) => Array.from(page.querySelectorAll<HTMLInputElement>(`[name=${name}]`)),
+    data: (data: object) => {
+      const element = page.querySelector('#page-data');
+      if (element !== null) element.textContent = JSON.stringify(data);
+    },
     field,
     type,
     start,
@@ -49,6 +61,8 @@ function openPage(route = 'register') {
     submit: () => send('main form'),
   };
 }
+
+type Page = ReturnType<typeof openPage>;
 
 const typed = { fullname: 'Nora Nightingale', email, message: 'Forty of us.\nIn Leeds.' };
 const secrets = { password: 'quiet-harbour-31', code: '123456', voucher: 'CALM20' };
@@ -95,6 +109,104 @@ test('another page that is opened instead shows nothing of it, and forgets it', 
 test('an address without an “@” may be a password, and is not kept', () => {
   leaveInAnotherLanguage({ email: 'quiet-harbour-31' });
   expect(sessionStorage.getItem('typedFields')).not.toContain('harbour');
+});
+
+const nora = { account: { userId: 'nora', firstName: 'Nora' }, fullname: 'Nora New' };
+const sami = { account: { userId: 'sami', firstName: 'Sami' }, fullname: 'Sami Subscriber' };
+
+test.each([
+  ['what was drawn', nora, {}],
+  ['what was typed', nora, { fullname: 'Nora Nightingale' }],
+  ['what was typed by a visitor who was signed out', {}, { fullname: 'Nora Nightingale' }],
+])('%s stays out of the page of another account, which logged in in another tab', (_, drawn, values) => {
+  const first = openPage('account', drawn);
+  first.start();
+  first.type(values);
+  first.chooseLanguage();
+  const page = openPage('account', sami);
+  page.start();
+  expect(page.field('fullname').value).toBe('Sami Subscriber');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('on pages that React draws again, the account is the one of their state', () => {
+  const live = (userId: string) => {
+    const page = openPage('account', { fullname: userId });
+    const state = { visitor: { account: { status: 'signedIn', userId, firstName: userId } } };
+    page.data({ route: 'account', language: 'en', state });
+    page.start();
+    return page;
+  };
+  const first = live('nora');
+  first.type({ fullname: 'Nora Nightingale' });
+  first.chooseLanguage();
+  expect(live('sami').field('fullname').value).toBe('sami');
+  first.chooseLanguage();
+  expect(live('nora').field('fullname').value).toBe('Nora Nightingale');
+});
+
+test('a field in which nothing was typed shows what the page tells now', () => {
+  const first = openPage('account', nora);
+  first.start();
+  first.type({ email });
+  first.chooseLanguage();
+  const page = openPage('account', { ...nora, fullname: 'Nora Newest' });
+  page.start();
+  expect(page.values()).toMatchObject({ fullname: 'Nora Newest', email });
+});
+
+/** Chooses another language in a page whose first name stands there already, and opens the page again without it. */
+function nameInAnotherLanguage(first: Page) {
+  first.chooseLanguage();
+  const page = openPage('register', { fullname: '' });
+  page.start();
+  return page.field('fullname').value;
+}
+
+test('a form that the server drew with its problems keeps what was posted', () => {
+  const first = openPage();
+  first.field('email').setAttribute('aria-invalid', 'true');
+  first.start();
+  expect(nameInAnotherLanguage(first)).toBe('Nora');
+});
+
+test('a refused form that React draws with what was typed keeps it', () => {
+  const first = openPage('register', { fullname: '' });
+  first.start();
+  first.type({ fullname: 'Nora' });
+  first.field('fullname').defaultValue = 'Nora';
+  expect(nameInAnotherLanguage(first)).toBe('Nora');
+});
+
+test('of two fields of one name, the one that was typed in is filled in', () => {
+  const [first, page] = [openPage(), openPage()];
+  for (const { field } of [first, page])
+    field('fullname').insertAdjacentHTML('afterend', '<input type="text" name="fullname">');
+  const second = (of: Page) => of.all('fullname')[1];
+  first.start();
+  Object.assign(second(first) ?? {}, { value: 'Sami' });
+  first.chooseLanguage();
+  page.start();
+  expect(page.all('fullname').map(({ value }) => value)).toEqual(['Nora', 'Sami']);
+});
+
+test('a page without a form forgets what was typed, and so may a browser that stores nothing', () => {
+  leaveInAnotherLanguage();
+  forgetTypedFields(window);
+  expect(sessionStorage).toHaveLength(0);
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+  };
+  const full = { getItem: () => null, removeItem: () => undefined, setItem: refuse } as unknown as Storage;
+  const page = openPage();
+  keepTypedFields({ document: page.document, sessionStorage: full });
+  page.type(typed);
+  page.chooseLanguage();
+  forgetTypedFields({
+    get sessionStorage(): Storage {
+      return refuse();
+    },
+  });
 });
 
 test('sending a form keeps nothing', () => {

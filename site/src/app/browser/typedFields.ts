@@ -1,44 +1,65 @@
+import type { PageData } from '../PageData.ts';
+import { typedFieldsKey as key } from './forgetTypedFields.ts';
 import { pageDataIn } from './inDocument.ts';
 
 /** What stands in a field; whether it is ticked, for a box. */
-type Kept = [name: string, value: string | boolean];
+type Value = string | boolean;
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const key = 'typedFields';
+interface Kept {
+  route: string;
+  /** The account that the page was drawn for. Unset where its visitor was signed out. */
+  userId?: string;
+  /** All fields of the page, so that those of one name keep their order. Null where nothing was typed. */
+  fields: [name: string, value: Value | null][];
+}
 
 /** A password that is shown is a text. */
 const secret = /^off$|one-time-code|password/;
 
 /**
- * Keeps what was typed into the page's forms while another language is chosen, in this tab, and fills it in again, once.
- * Not what a browser may not remember either: passwords and codes. A browser may refuse to store anything.
+ * Keeps what was typed into the page's forms while another language is chosen, in this tab, and fills it in again, once,
+ * on the same page of the same account. Not what a browser may not remember either: passwords and codes.
  */
 export function keepTypedFields({
   document,
   sessionStorage,
 }: Pick<Window, 'document' | 'sessionStorage'>): void {
-  const { route } = pageDataIn(document);
-  const kept = sessionStorage.getItem(key);
+  const page = pageOf(pageDataIn(document));
+  const found = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  if (kept !== null) fillIn(fieldsOf(document), JSON.parse(kept) as { route: string; fields: Kept[] });
+  // As they were drawn at first: once a form is refused, React draws what was typed as the field's own.
+  const drawn = new Map(fieldsOf(document).map((field) => [field, drawnValueOf(field)]));
+  const isTyped = (field: Field) => valueOf(field) !== (drawn.get(field) ?? drawnValueOf(field));
+  const kept = found === null ? undefined : (JSON.parse(found) as Kept);
+  if (kept?.route === page.route && kept.userId === page.userId) fillIn(kept, fieldsOf(document), isTyped);
 
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof Element && target.matches('form[data-preference="language"]'))) return;
-    const fields = fieldsOf(document)
-      .filter(isKept)
-      .map((field): Kept => [field.name, valueOf(field)]);
-    sessionStorage.setItem(key, JSON.stringify({ route, fields }));
-  });
-
-  function fillIn(fields: Field[], { route: from, fields: typed }: { route: string; fields: Kept[] }) {
-    if (from !== route) return;
-    for (const field of fields) {
-      const at = typed.findIndex(([name]) => name === field.name);
-      const [, value] = (at === -1 ? undefined : typed.splice(at, 1)[0]) ?? [];
-      if (value === undefined || isTyped(field)) continue;
-      if (typeof value === 'string') field.value = value;
-      else if (isBox(field)) field.checked = value;
+    const fields = fieldsOf(document).map((field): Kept['fields'][number] => {
+      const typed = (isTyped(field) || isRefused(field)) && mayBeKept(field);
+      return [field.name, typed ? valueOf(field) : null];
+    });
+    try {
+      sessionStorage.setItem(key, JSON.stringify({ ...page, fields } satisfies Kept));
+    } catch {
+      // There is no room: the page in the other language begins anew.
     }
+  });
+}
+
+function pageOf(data: PageData): Pick<Kept, 'route' | 'userId'> {
+  const { account } = 'language' in data ? data.state.visitor : data;
+  return { route: data.route, ...(account && 'userId' in account && { userId: account.userId }) };
+}
+
+function fillIn({ fields: kept }: Kept, fields: Field[], isTyped: (field: Field) => boolean) {
+  const values = Map.groupBy(kept, ([name]) => name);
+  for (const field of fields) {
+    const [, value] = values.get(field.name)?.shift() ?? [];
+    if (isTyped(field)) continue;
+    if (typeof value === 'string') field.value = value;
+    else if (typeof value === 'boolean' && isBox(field)) field.checked = value;
   }
 }
 
@@ -49,16 +70,21 @@ function fieldsOf(page: Document): Field[] {
 }
 
 /** Without an "@", it may be a password in the wrong field. */
-function isKept({ type, value }: Field): boolean {
+function mayBeKept({ type, value }: Field): boolean {
   return type !== 'email' || value.includes('@');
 }
 
-function isTyped(field: Field): boolean {
-  return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+/** What a refused form is drawn with by the server was typed before. */
+function isRefused({ form }: Field): boolean {
+  return form !== null && form.querySelector('[aria-invalid=true]') !== null;
 }
 
-function valueOf(field: Field): string | boolean {
+function valueOf(field: Field): Value {
   return isBox(field) ? field.checked : field.value;
+}
+
+function drawnValueOf(field: Field): Value {
+  return isBox(field) ? field.defaultChecked : field.defaultValue;
 }
 
 function isBox(field: Field): field is HTMLInputElement {

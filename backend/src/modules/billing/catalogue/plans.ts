@@ -81,6 +81,11 @@ export function planFor(asked: PlanCode, { mayHaveFreeDays }: { mayHaveFreeDays:
   return plans[asked].period === 'month' ? 'B2CMONTHLY' : 'B2CANNUAL';
 }
 
+/** How many charges a discount of some months lowers. */
+export function chargesLoweredBy(months: number, period: BillingPeriod): number {
+  return Math.ceil(months / monthsOf(period));
+}
+
 /** How many months one payment covers. */
 export function monthsOf(period: BillingPeriod): number {
   switch (period) {

@@ -15,7 +15,7 @@ function standingAfter(refusal: Refusal, subscriptions = [monthly]) {
     draw: () => Promise.resolve({ ok: false, refusal }),
     clock: { now: () => new Date(`${today}T12:00:00Z`) },
   });
-  return students.standingOf('u-1');
+  return students.priceStandingOf('u-1');
 }
 
 test.each([

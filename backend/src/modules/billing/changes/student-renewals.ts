@@ -7,7 +7,7 @@ import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { changeableOf } from './rules.ts';
-import { standingOf } from '../eligibility.ts';
+import { standingOf as termOf } from '../eligibility.ts';
 import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
 import {
   studentPriceUntil,
@@ -94,19 +94,19 @@ export function createStudentRenewals(parts: {
 }) {
   const { members, studentTermsOf, draw, clock } = parts;
 
-  async function runningSubscriptionOf(
+  async function presentAndQueuedOf(
     userId: string,
   ): Promise<{ subscription: Subscription | undefined; queued: Subscription | undefined; today: Day }> {
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
-    const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
+    const queued = subscriptions.find((each) => termOf(each, today) === 'queued');
     return { subscription: changeableOf({ subscriptions, today }), queued, today };
   }
 
   return {
     /** The first day without the price for students, of who has it, as our copy of the subscription tells. */
     priceUntil: async (userId: string): Promise<Day | undefined> => {
-      const { subscription, today } = await runningSubscriptionOf(userId);
+      const { subscription, today } = await presentAndQueuedOf(userId);
       const until = subscription && studentPriceUntil(subscription, today);
       if (until === undefined) return undefined;
       const accounts = billedAccounts(await members.accountsOf(userId));
@@ -115,8 +115,8 @@ export function createStudentRenewals(parts: {
     },
 
     /** Undefined without a subscription. A year at the price that is yet to begin is told as one that runs. */
-    standingOf: async (userId: string): Promise<StudentStanding | undefined> => {
-      const { subscription, queued, today } = await runningSubscriptionOf(userId);
+    priceStandingOf: async (userId: string): Promise<StudentStanding | undefined> => {
+      const { subscription, queued, today } = await presentAndQueuedOf(userId);
       const runs = subscription && runningPrice(subscription, today);
       if (runs !== undefined) return runs;
       const toCome = queued && plans[queued.planCode].period === 'year' && runningPrice(queued, today);
@@ -125,7 +125,7 @@ export function createStudentRenewals(parts: {
       const away = { ok: false as const, refusal: billingUnavailable };
       const drawn = await withTimeout(() => draw(userId), away, pageDeadline());
       // What was read meanwhile may be newer.
-      const { subscription: read = subscription } = await runningSubscriptionOf(userId);
+      const { subscription: read = subscription } = await presentAndQueuedOf(userId);
       if (!drawn.ok) {
         return (
           runningPrice(read, today) ?? {

@@ -142,14 +142,14 @@ export function createRefreshing(parts: {
     const address = readAddress(summary);
     const known = await members.subscriptionsOf(userId);
     const before = await members.addressOf(number);
-    const isMoved = before !== undefined && !isDeepStrictEqual(before, address);
+    const moved = before !== undefined && !isDeepStrictEqual(before, address);
     const subscriptions: ReportedSubscription[] = [];
     for (const wire of wires) {
       const { discount, ...read } = readSubscription(wire, dayOf(clock.now()));
       const kept = known.find(({ externalId }) => externalId === read.externalId);
       const discounted = discount === undefined ? read : { ...read, discount };
       // Tax is that of the address.
-      const { nextCharge, afterDiscount } = await comingCharges(discounted, isMoved ? undefined : kept, {
+      const { nextCharge, afterDiscount } = await comingCharges(discounted, moved ? undefined : kept, {
         currency,
         address,
       });

@@ -85,7 +85,7 @@ test('a voucher lowers the price of the account, until the first charge after it
   expect(await laterOffer(billingOf(monthly), wanted)).toMatchObject({
     price: { amount: 6999, currency: 'EUR' },
     voucher: {
-      ...{ code: 'SLEEP30', percentOff: 30, ordinaryFrom: '2028-12-02' },
+      ...{ code: 'SLEEP30', percentOff: 30, ordinaryPriceFrom: '2028-12-02' },
       price: { amount: 4899, currency: 'EUR' },
     },
   });
@@ -95,7 +95,7 @@ test('a voucher lowers the price of the account, until the first charge after it
   ]);
   const family = { ...monthly, planCode: 'B2CFAMILYA2022' as const };
   expect(await laterOffer(billingOf(family), { ...asked, voucher, plan: 'B2CMONTHLY' })).toMatchObject({
-    voucher: { price: { amount: 909 }, ordinaryFrom: '2028-02-02' },
+    voucher: { price: { amount: 909 }, ordinaryPriceFrom: '2028-02-02' },
   });
   const refused = { ...wanted, voucher: { ...voucher, code: 'EXPIRED21' } };
   expect(await laterOffer(billingOf(monthly), refused)).not.toHaveProperty('voucher');

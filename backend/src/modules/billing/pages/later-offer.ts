@@ -2,7 +2,7 @@ import { addMonths, type Day } from '../../../domain/days.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import type { VisitorLocation } from '../../../domain/visitor-location.ts';
 import type { FactsOf } from '../../../http/page-handler.ts';
-import { monthsOf, planFor, plans } from '../catalogue/plans.ts';
+import { chargesLoweredBy, monthsOf, planFor, plans } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import { soldKindOf, type SoldKind } from '../catalogue/sold-plans.ts';
 import type { VoucherQuestion } from '../offered-vouchers.ts';
@@ -11,7 +11,7 @@ import { voucherOn } from './offers-with-voucher.ts';
 import type { PageSources } from './page-sources.ts';
 import { planOfferIn, type PlanOffer } from './plan-offers.ts';
 
-type TypedVoucher = Pick<VoucherQuestion, 'code' | 'address'>;
+type VoucherOfVisitor = Pick<VoucherQuestion, 'code' | 'address'>;
 type LaterAlone = Extract<FactsOf<'upgradeOffer'>, { status: 'laterAlone' }>;
 
 interface PlanToFollow {
@@ -39,7 +39,7 @@ export async function laterOffer(
     offeredOn: Day;
     location: VisitorLocation<PriceZone>;
     /** The one that the visitor came with, and their network address. */
-    voucher: TypedVoucher | undefined;
+    voucher: VoucherOfVisitor | undefined;
   },
 ): Promise<FactsOf<'upgradeOffer'> | undefined> {
   if (plans[plan].trialDays > 0 && !chosenHere) return undefined;
@@ -49,7 +49,7 @@ export async function laterOffer(
   // As the quote sells it: the code without free days.
   const offer = planOfferIn(location.zone, planFor(plan, right), { mayHaveFreeDays: false });
   const { kind, price } = offer;
-  const lowered =
+  const voucherFacts =
     voucher &&
     (await voucherShown(billing, offer, {
       ...{ ...voucher, userId, zone: location.zone },
@@ -61,7 +61,7 @@ export async function laterOffer(
     from: plans[right.replaces.planCode].kind,
     to: kind,
     price,
-    ...(lowered !== undefined && { voucher: lowered }),
+    ...(voucherFacts !== undefined && { voucher: voucherFacts }),
     tax: taxShown(location),
     ...(location.country !== undefined && { country: location.country }),
     offeredOn,
@@ -74,14 +74,16 @@ export async function laterOffer(
 async function voucherShown(
   billing: Pick<PageSources['billing'], 'offeredVouchers'>,
   plan: PlanOffer,
-  { startsOn, ...use }: TypedVoucher & { userId: string; zone: PriceZone; newMember: boolean; startsOn: Day },
+  {
+    startsOn,
+    ...use
+  }: VoucherOfVisitor & { userId: string; zone: PriceZone; newMember: boolean; startsOn: Day },
 ): Promise<LaterAlone['voucher']> {
   const valid = (await billing.offeredVouchers({ ...use, plans: [plan.code] })).get(plan.code);
   if (valid === undefined) return undefined;
   const { percentOff, price } = voucherOn(plan, valid, startsOn);
-  const perCharge = monthsOf(plan.period);
-  const months = Math.ceil(valid.months / perCharge) * perCharge;
-  return { code: valid.code, percentOff, price, ordinaryFrom: addMonths(startsOn, months) };
+  const months = chargesLoweredBy(valid.months, plan.period) * monthsOf(plan.period);
+  return { code: valid.code, percentOff, price, ordinaryPriceFrom: addMonths(startsOn, months) };
 }
 
 /** The family plan, where it can take the place of the plan that is held. */

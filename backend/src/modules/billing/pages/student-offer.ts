@@ -87,7 +87,7 @@ export function createStudentOffer({
       const present =
         userId === undefined || redemption === undefined
           ? undefined
-          : await billing.changes.students.standingOf(userId);
+          : await billing.changes.students.priceStandingOf(userId);
       if (present !== undefined && !(following !== undefined && isForOtherPlan(present))) {
         return { offer, next: present };
       }

@@ -93,7 +93,7 @@ test('Skye has a plan that Spotify renews', async () => {
 
 test('Stella may verify again before her student price ends, and is not told of the ordinary one yet', async () => {
   const until = addDays(dayOf(testApp.clock.now()), 40);
-  expect(await testApp.billing.changes.students.standingOf(demoPeople.Stella.id)).toMatchObject({
+  expect(await testApp.billing.changes.students.priceStandingOf(demoPeople.Stella.id)).toMatchObject({
     ...{ standing: 'renewable', lapsed: false, until },
     first: { date: until, amount: { amount: 3499, currency: 'EUR' } },
     ordinary: { date: addMonths(until, 12), amount: { amount: 6999, currency: 'EUR' } },

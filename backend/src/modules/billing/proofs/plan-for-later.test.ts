@@ -121,7 +121,7 @@ test('the offer of a plan for later shows what the quote with the voucher charge
   expect(offer.voucher?.price).toEqual(euros(4899));
   expect(quote.body.data?.attributes).toMatchObject({
     firstCharge: { date: offer.paidUntil, amount: offer.voucher?.price },
-    renewal: { date: offer.voucher?.ordinaryFrom, amount: offer.price },
+    renewal: { date: offer.voucher?.ordinaryPriceFrom, amount: offer.price },
   });
 }, 60_000);
 

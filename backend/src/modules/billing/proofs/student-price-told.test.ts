@@ -76,7 +76,7 @@ onPostgres(() => {
     await change(userId, { kind: 'renewOff' });
     await travelTo(addDays(today(), 40));
     expect((await membership(userId)).current).toBeUndefined();
-    expect(await testApp().billing.changes.students.standingOf(userId)).toBeUndefined();
+    expect(await testApp().billing.changes.students.priceStandingOf(userId)).toBeUndefined();
     expect(await quoted()).toMatchObject({ voucher: { reason: 'alreadyUsed' } });
     await verify(userId);
     expect(await quoted()).toMatchObject({ voucher: { status: 'applied' } });

@@ -22,7 +22,7 @@ onPostgres(() => {
 
   beforeAll(() => seedVouchers(testApp().database.db, today()));
 
-  const standing = (userId: string) => testApp().billing.changes.students.standingOf(userId);
+  const standing = (userId: string) => testApp().billing.changes.students.priceStandingOf(userId);
 
   /** Waits for the mail that tells of the first ordinary charge. */
   async function told(userId: string, date: string) {

@@ -1,6 +1,6 @@
 import type { Day } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
-import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import { chargesLoweredBy, monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
 import { ratePlanId } from '../catalogue/price-zones.ts';
 import { contactPerson } from './contact-person.ts';
 import { discountPlan, type Discount } from './discount.ts';
@@ -74,7 +74,7 @@ export function orderBody(
 }
 
 function paymentsToShow({ plan, discount }: OrderContent): number {
-  const discounted = discount === undefined ? 0 : Math.ceil(discount.months / monthsOf(plans[plan].period));
+  const discounted = discount === undefined ? 0 : chargesLoweredBy(discount.months, plans[plan].period);
   return Math.max(2, discounted + 1);
 }
 

@@ -10,7 +10,7 @@ import {
   sessionIn,
   signIn,
 } from '../../../testing/members.ts';
-import { formOfOpenedLink, resetLinkFor } from '../../../testing/new-password.ts';
+import { readMailedLink, resetLinkFor, type MailedLink } from '../../../testing/new-password.ts';
 
 const path = '/user';
 const another = 'a-new-password-2026';
@@ -36,17 +36,20 @@ async function askFor(browser: Browser, userId: string, email: string, present =
 async function changeTo(browser: Browser, userId: string, email: string) {
   const { code } = await askFor(browser, userId, email);
   await post(browser, userId, 'confirmEmail', { code });
-  return new URL(mails().find(({ mail }) => mail === 'emailChanged')?.facts.wayBack?.link ?? '');
+  return readMailedLink(
+    suite,
+    mails().find(({ mail }) => mail === 'emailChanged')?.facts.wayBack?.link ?? '',
+  );
 }
 
 const resetLink = async (email: string) =>
-  new URL(await resetLinkFor(suite, email), suite.testApp.config.siteOrigin);
+  readMailedLink(suite, `${suite.testApp.config.siteOrigin}${await resetLinkFor(suite, email)}`);
 
 /** Opens a link and saves a new password there. */
-async function choose(link: URL, browser = newBrowser(suite.testApp), password = another) {
+async function choose(link: MailedLink, browser = newBrowser(suite.testApp), password = another) {
   const form = await browser.follow(await browser.open(`${link.pathname}${link.search}`));
   const typed = { password, confirmation: password };
-  const saved = await browser.post(link.pathname, { ...typed, ...formOfOpenedLink(browser) });
+  const saved = await browser.post(link.pathname, { ...typed, ...link.form });
   return { form, saved };
 }
 
@@ -321,9 +324,7 @@ test('after its seven days a link changes nothing, and its address is free', asy
 
 test('an address that was never proved is told of the change, and gets no way into the account', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
-  await newBrowser(suite.testApp).post('/login/forgot-password', { email });
-  await queue.work('identity.mailResetLink');
-  const reset = new URL(mails().find(({ mail }) => mail === 'passwordReset')?.facts.link ?? '');
+  const reset = await resetLink(email);
   await post(browser, userId, 'confirmEmail', { code: (await askFor(browser, userId, newEmail())).code });
 
   const [told] = mails();

@@ -33,7 +33,7 @@ async function resetPassword(browser: Browser, email: string, chosen: string) {
   const opened = await browser.open(link);
   const opening = new URL(String(opened.headers.location), suite.testApp.config.siteOrigin);
   expect(opening.pathname).toBe('/login/forgot-password/new');
-  const form = { password: chosen, confirmation: chosen, ...formOfOpenedLink(browser) };
+  const form = { password: chosen, confirmation: chosen, ...(await formOfOpenedLink(suite, browser)) };
   const saved = await browser.post(String(opened.headers.location), form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
   // The new password's page leads on to the login with its own query.

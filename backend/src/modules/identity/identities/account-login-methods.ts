@@ -19,13 +19,13 @@ export const IdentitiesOfPerson = Type.Object({
   password: Type.Boolean({ description: 'Whether the person can sign in by a password' }),
   codeInPlaceOfPassword: Type.Boolean({
     description:
-      'Whether a mailed code confirms in place of the password: its tries are used up in this browser, perhaps by strangers, or the code was mailed',
+      'Whether a mailed code confirms in place of the password: its tries are used up in this browser, perhaps by strangers, or the code was mailed and can be typed',
   }),
   codeUsable: Type.Boolean({
     description: 'Whether a mailed code can be typed, which confirms, or proves the address',
   }),
   emailVerified: Type.Boolean(),
-  addressToProve: Type.Optional(
+  unprovedAddress: Type.Optional(
     Type.String({ description: 'The address of the account, whole, where it was never proved' }),
   ),
   secondFactor: Type.Boolean({
@@ -73,7 +73,7 @@ export function createAccountLoginMethods({
   passkeysOf,
 }: {
   config: ConnectionsConfig;
-  codes: Pick<MailedCodes, 'sentTo' | 'stateOf'>;
+  codes: Pick<MailedCodes, 'stateOf'>;
   credentials: OwnerProofParts['credentials'];
   identities: Pick<Identities, 'of' | 'allLoginMethods'>;
   sessions: Pick<Sessions, 'isFresh' | 'needsSecondFactor'>;
@@ -95,21 +95,19 @@ export function createAccountLoginMethods({
       const password = account.passwordHash !== null;
       const loginMethods = await identities.allLoginMethods(account.id);
       const fresh = await sessions.isFresh(session.sid);
-      const confirmation = confirmationPurpose(account);
-      const confirmationSent = (await codes.sentTo(confirmation)) !== undefined;
+      const confirmationUsable = (await codes.stateOf(confirmationPurpose(account))) === 'usable';
       const emailVerified = account.emailVerifiedAt !== null;
       const address = emailVerified ? undefined : addressPurpose(account);
-      const purpose = fresh ? address : confirmation;
-      const codeUsable = purpose !== undefined && (await codes.stateOf(purpose)) === 'usable';
+      const addressUsable = address !== undefined && (await codes.stateOf(address)) === 'usable';
       const taken = linked.map(({ connection }) => connection);
       return {
         email: maskedEmail(account.email),
         password,
         codeInPlaceOfPassword:
-          password && (confirmationSent || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
-        codeUsable,
+          password && (confirmationUsable || (await arePasswordTriesUsedUp(visit, account, { credentials }))),
+        codeUsable: fresh ? addressUsable : confirmationUsable,
         emailVerified,
-        ...(!emailVerified && { addressToProve: account.email }),
+        ...(!emailVerified && { unprovedAddress: account.email }),
         secondFactor: await sessions.needsSecondFactor(account.id),
         fresh,
         confirmsBy: [

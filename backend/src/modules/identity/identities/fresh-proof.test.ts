@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Browser } from '../../../testing/browser.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
 import { failAtCompany, visitCompany } from '../../../testing/company-page.ts';
-import { newBrowser, newMember, sessionIn } from '../../../testing/members.ts';
+import { newBrowser, newMember, sessionIn, password } from '../../../testing/members.ts';
 import { ledBy } from '../../../testing/told.ts';
 
 const suite = identitySuite({ companies: true });
@@ -109,7 +109,7 @@ describe('a sign-in by a company', () => {
 });
 
 describe('confirming by a mailed code', () => {
-  test('finds the code that waits, also where another one is asked for too soon, and takes it', async () => {
+  test('finds the code that was sent, also where another one is asked for too soon, and takes it', async () => {
     const { browser, userId } = await memberWith(['facebook', 'person-tess']);
     expect(await identitiesIn(browser, userId)).toMatchObject({ codeUsable: false });
     const ask = (accept: string) => browser.post(`/user/confirmation/code?userId=${userId}`, {}, { accept });
@@ -131,16 +131,22 @@ describe('confirming by a mailed code', () => {
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true, codeUsable: false });
   });
 
-  test('finds no code whose tries are used up, and still asks for one in place of the password', async () => {
+  test('finds no code whose tries are used up, and is asked for the password again', async () => {
     const { browser, userId } = await memberWith();
     await browser.postJson(`/user/confirmation/code?userId=${userId}`, {});
     const wrong = mailedCode() === '000000' ? '111111' : '000000';
-    const inPlace = { password: true, codeInPlaceOfPassword: true };
-    expect(await identitiesIn(browser, userId)).toMatchObject({ ...inPlace, codeUsable: true });
+    expect(await identitiesIn(browser, userId)).toMatchObject({
+      ...{ password: true, codeInPlaceOfPassword: true, codeUsable: true },
+    });
     for (let tries = 0; tries < 5; tries += 1) {
       await browser.postJson(`/user/confirmation/proof?userId=${userId}`, { code: wrong });
     }
-    expect(await identitiesIn(browser, userId)).toMatchObject({ ...inPlace, codeUsable: false });
+    expect(await identitiesIn(browser, userId)).toMatchObject({
+      ...{ password: true, codeInPlaceOfPassword: false, codeUsable: false },
+    });
+    const confirmed = await browser.postJson(`/user/confirmation?userId=${userId}`, { password });
+    expect(confirmed.statusCode).toBe(200);
+    expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true });
   });
 
   test('finds no code for the address whose tries are used up', async () => {

@@ -43,7 +43,7 @@ export interface CodeRequest extends CodePurpose {
   visit: Pick<PageVisit, 'request' | 'reply'>;
 }
 
-/** Whether a code was sent. Where none was, one of before may still be `usable`: `lastCode` says what had become of it. */
+/** Whether a code was sent. `lastCode`: the state of the code before this request. */
 export type SentCode = ({ ok: true } | { ok: false; minutes: number }) & { lastCode: CodeState };
 export type CheckedCode =
   | { ok: true; email: string; code: RightCode }
@@ -87,7 +87,7 @@ export function createMailedCodes(parts: {
   }
 
   /** What became of the latest code for a purpose, and how long it lasts. One that has expired is known until it is swept. */
-  async function latest({
+  async function latestCodeOf({
     purpose,
     sessionEpoch,
   }: CodePurpose): Promise<{ state: CodeState; minutes: number }> {
@@ -114,7 +114,7 @@ export function createMailedCodes(parts: {
       words,
       visit,
     }: CodeRequest): Promise<SentCode> {
-      const { state: lastCode, minutes } = await latest({ purpose, sessionEpoch });
+      const { state: lastCode, minutes } = await latestCodeOf({ purpose, sessionEpoch });
       if (lastCode === 'triesUsedUp') return { ok: false, minutes, lastCode };
       const limits = mailedCodeLimits({
         purpose,
@@ -179,7 +179,7 @@ export function createMailedCodes(parts: {
 
     /** What became of the latest code for a purpose. One that has expired is known until it is swept. */
     async stateOf(purpose: CodePurpose): Promise<CodeState> {
-      return (await latest(purpose)).state;
+      return (await latestCodeOf(purpose)).state;
     },
 
     /** For how many minutes no code is sent or taken for a purpose. Undefined where the tries are not used up. */
@@ -225,7 +225,7 @@ export function createMailedCodes(parts: {
           : { ok: false, reason: 'tooMany', minutes: minutesUntil(expiresAt), compared: true };
       });
       if (checked !== undefined) return checked;
-      const { state, minutes } = await latest({ purpose, sessionEpoch });
+      const { state, minutes } = await latestCodeOf({ purpose, sessionEpoch });
       return state === 'triesUsedUp'
         ? { ok: false, reason: 'tooMany', minutes, compared: false }
         : { ok: false, reason: 'expired' };

@@ -96,7 +96,7 @@ describe('the page of the login methods', () => {
         codeUsable: false,
         secondFactor: false,
         emailVerified: false,
-        addressToProve: email,
+        unprovedAddress: email,
         fresh: true,
         confirmsBy: [],
         identities: [],

@@ -57,7 +57,7 @@ async function resetAndGivePassword(email: string, chosen = another): Promise<Br
   await queue.work('identity.mailResetLink');
   const link = mails().findLast(({ mail }) => mail === 'passwordReset')?.facts.link ?? '';
   await browser.follow(await browser.open(link.slice(suite.testApp.config.siteOrigin.length)));
-  const form = { password: chosen, confirmation: chosen, ...formOfOpenedLink(browser) };
+  const form = { password: chosen, confirmation: chosen, ...(await formOfOpenedLink(suite, browser)) };
   const saved = await browser.post('/login/forgot-password/new', form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
   await browser.open('/login');

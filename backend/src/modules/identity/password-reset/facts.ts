@@ -20,13 +20,15 @@ export type NewPasswordFacts =
   | (OpenForm & ({ status: 'ready' } | { status: 'tooManyAttempts'; minutes: number }))
   /** The link may be meant for another person, or works no more. */
   | { status: 'notOpened'; link: LinkRecipientFacts }
+  /** The form belongs to another link than the one that its browser opened last. Both may work. */
+  | { status: 'otherLinkOpened' }
   | { status: 'done' };
 
 /** The form of a link that works. */
 export interface OpenForm {
   problems: NewPasswordProblems;
-  /** Names the link that the form belongs to. It is posted with the form. */
-  openedLink: string;
+  /** SHA-256 of the link's token: names the link that the form belongs to. It is posted with the form. */
+  linkFingerprint: string;
   /** The address of the account, masked: the link may have been passed on. */
   account: string;
   /** The account has connected companies or passkeys, which the new password removes. */

@@ -11,15 +11,15 @@ export const ForgotPasswordForm = Type.Object(
 );
 export type ForgotPasswordForm = Static<typeof ForgotPasswordForm>;
 
-/** The form for a new password, as it is posted. `openedLink` names the link that its page was drawn for. */
+/** The form for a new password, as it is posted. `linkFingerprint` names the link that its page was drawn for. */
 export const NewPasswordForm = Type.Object(
-  { password: Typed, confirmation: Typed, openedLink: Typed },
+  { password: Typed, confirmation: Typed, linkFingerprint: Typed },
   {
     examples: [
       {
         password: 'rest-easy-2026',
         confirmation: 'rest-easy-2026',
-        openedLink: 'bPVq0XSxvcJ3ckHXhyVQkT2cQxQ4T0mBj7b9mYb1x1s',
+        linkFingerprint: 'bPVq0XSxvcJ3ckHXhyVQkT2cQxQ4T0mBj7b9mYb1x1s',
       },
     ],
   },

@@ -62,8 +62,13 @@ export function newPasswordLimits(address: string): readonly Limit[] {
  * How often a used link takes the password that it has saved: each press compares one with the account's. All network
  * addresses share it, as whoever holds the link may have many.
  */
-export function usedLinkLimits(openedLink: string): readonly Limit[] {
+export function usedLinkLimits(linkFingerprint: string): readonly Limit[] {
   return [
-    { subject: ['new password', 'used link', openedLink], most: 5, minutes: 15, forgottenBySuccess: false },
+    {
+      subject: ['new password', 'used link', linkFingerprint],
+      most: 5,
+      minutes: 15,
+      forgottenBySuccess: false,
+    },
   ];
 }

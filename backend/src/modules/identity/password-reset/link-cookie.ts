@@ -4,13 +4,10 @@ import { linkMinutes } from './reset-links.ts';
 
 const name = 'newPassword';
 
-/**
- * Names the link of a token in its form, without giving the token away: the form belongs to this link, and another tab may
- * have opened another one since.
- */
-export function openedLinkOf(token: string): string {
+/** SHA-256 of the link's token: names the link that a form belongs to, as another tab may have opened another one since. */
+export function linkFingerprintOf(token: string): string {
   return createHash('sha256')
-    .update(JSON.stringify(['opened link', token]))
+    .update(JSON.stringify(['link of a form', token]))
     .digest('base64url');
 }
 

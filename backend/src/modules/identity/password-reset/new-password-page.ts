@@ -14,7 +14,7 @@ import { verifyPassword } from '../sign-in/passwords.ts';
 import type { NewPasswordFacts, OpenForm } from './facts.ts';
 import { NewPasswordForm, readNewPassword } from './forms.ts';
 import { newPasswordLimits, usedLinkLimits } from './limits.ts';
-import { openedLinkOf, type LinkCookie } from './link-cookie.ts';
+import { linkFingerprintOf, type LinkCookie } from './link-cookie.ts';
 import { loginInstead } from './login-instead.ts';
 import type { LinkRecipients, MailedLink } from '../link-recipient/link-recipient.ts';
 import { maskedEmail } from '../masked-email.ts';
@@ -41,6 +41,7 @@ const responses = {
     { examples: [{ data: { attributes: { status: 'done' } } }] },
   ),
   303: Type.Null(),
+  409: ApiErrors,
   410: ApiErrors,
   422: ApiErrors,
   429: ApiErrors,
@@ -57,8 +58,7 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
       const query = queryOf(visit.request);
       const token = query.get('token');
       if (token !== null) {
-        // A made-up link must not replace the token of a real one.
-        if (hasTokenShape(token)) parts.cookie.keep(visit.reply, token);
+        if (await mayReplace(token, visit, parts)) parts.cookie.keep(visit.reply, token);
         query.delete('token');
         return { redirectTo: query.size === 0 ? visit.address : `${visit.address}?${query.toString()}` };
       }
@@ -89,9 +89,10 @@ export function newPasswordPage(parts: NewPasswordParts): PageHandler {
 async function submit(visit: PageVisit, body: NewPasswordForm, parts: NewPasswordParts): Promise<FormResult> {
   const { request } = visit;
   const token = parts.cookie.tokenIn(request);
-  // Another link was opened since in this browser. It may lead to another account than the one that the form names.
-  if (body.openedLink !== openedLinkOf(token))
-    return refusedPassword(await notOpened(visit, 'unknown', parts));
+  // The link that was opened since may lead to another account than the one that the form names.
+  if (token !== '' && body.linkFingerprint !== linkFingerprintOf(token)) {
+    return refusedPassword({ status: 'otherLinkOpened' });
+  }
   const link = await linkIn(visit, parts);
   const { problems, password } = readNewPassword(body);
   if (link === undefined) return pressedAgain(visit, password, parts);
@@ -138,7 +139,10 @@ async function pressedAgain(
   const token = parts.cookie.tokenIn(request);
   const accountId = await parts.links.justUsedFor(token);
   if (accountId !== undefined && password !== undefined) {
-    const limits = [...newPasswordLimits(networkAddress(request.ip)), ...usedLinkLimits(openedLinkOf(token))];
+    const limits = [
+      ...newPasswordLimits(networkAddress(request.ip)),
+      ...usedLinkLimits(linkFingerprintOf(token)),
+    ];
     const allowed = await parts.throttle.attempt(limits);
     const account = allowed.ok ? await parts.accounts.byId(accountId) : undefined;
     const { passwordHash } = account ?? {};
@@ -158,6 +162,16 @@ async function forgetCodes(
   const left = await Promise.all(limits.map((limit) => throttle.left([limit])));
   const wereTried = limits.some(({ most }, at) => left[at] !== undefined && left[at].attempts < most);
   if (wereTried && (await throttle.attempt(forgettingLimits(id))).ok) await throttle.forget(limits);
+}
+
+/** A made-up token must not replace the one of a link that was mailed. */
+async function mayReplace(
+  token: string,
+  { request }: PageVisit,
+  { links, cookie }: Pick<NewPasswordParts, 'links' | 'cookie'>,
+): Promise<boolean> {
+  if (!hasTokenShape(token)) return false;
+  return (await links.isKnown(token)) || !(await links.isKnown(cookie.tokenIn(request)));
 }
 
 /** The link that this browser opened; undefined where it works no more. */
@@ -181,7 +195,7 @@ async function formOf(
   const removed = await loginsToRemove(db, accountId);
   return {
     problems: {},
-    openedLink: openedLinkOf(cookie.tokenIn(request)),
+    linkFingerprint: linkFingerprintOf(cookie.tokenIn(request)),
     account: maskedEmail(email),
     ...(removed.any && { removesOtherLogins: true }),
     ...(removed.workplace && { removesWorkplace: true }),

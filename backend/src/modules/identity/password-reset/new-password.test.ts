@@ -17,7 +17,7 @@ const ended = (ways: string[], status = 'unknown') => ({
 });
 const invalidLink = ended(['askForNew', 'logIn']);
 const chosen = { password: another, confirmation: another };
-const formIn = (browser: Browser) => ({ ...chosen, ...formOfOpenedLink(browser) });
+const formIn = async (browser: Browser) => ({ ...chosen, ...(await formOfOpenedLink(suite, browser)) });
 const signedOut = { status: 'signedOut' };
 const registered = { change: 'registered', method: 'password', network: '127.0.0' };
 const suite = identitySuite();
@@ -29,9 +29,9 @@ const linkFor = (email: string, query?: string) => resetLinkFor(suite, email, qu
 const openLink = (email: string, browser?: Browser) => openResetLink(suite, email, browser);
 
 /** The form of the link that a browser opened. */
-const openForm = (browser: Browser, email: string, problems = {}) => ({
+const openForm = async (browser: Browser, email: string, problems = {}) => ({
   route: 'newPassword',
-  facts: { status: 'ready', problems, account: masked(email), ...formOfOpenedLink(browser) },
+  facts: { status: 'ready', problems, account: masked(email), ...(await formOfOpenedLink(suite, browser)) },
 });
 
 test('the link leads to the form, and the token is in no address of the page', async () => {
@@ -46,7 +46,7 @@ test('the link leads to the form, and the token is in no address of the page', a
   expect(browser.cookie('newPassword')?.attributes).toMatch(/Max-Age=1800.*HttpOnly.*SameSite=Lax/);
 
   const page = await browser.follow(opened);
-  expect([page.statusCode, page.json()]).toEqual([200, openForm(browser, email)]);
+  expect([page.statusCode, page.json()]).toEqual([200, await openForm(browser, email)]);
   expect(page.headers['cache-control']).toBe('no-store');
 });
 
@@ -68,7 +68,7 @@ test('opening the link uses nothing up, as a mail scanner does', async () => {
   }
   const browser = newBrowser(suite.testApp);
   await browser.open(link);
-  expect((await browser.post(path, formIn(browser))).json()).toEqual({
+  expect((await browser.post(path, await formIn(browser))).json()).toEqual({
     route: 'newPassword',
     facts: { status: 'done' },
   });
@@ -80,7 +80,7 @@ test('a new password opens the account, ends its sessions, and is recorded and t
   await thief.open('/login');
   const underWay = await thief.post('/login', { email, password });
   const browser = await openLink(email);
-  const answer = await browser.postJson(path, formIn(browser));
+  const answer = await browser.postJson(path, await formIn(browser));
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { attributes: { status: 'done' } } }]);
   expect(browser.cookie('newPassword')).toBeUndefined();
 
@@ -109,19 +109,20 @@ test('a new password uses up all links of the account', async () => {
   const { email } = await newMember(suite.testApp);
   const first = await openLink(email);
   const second = await openLink(email);
-  expect((await second.post(path, formIn(second))).statusCode).toBe(200);
-  for (const browser of [first, second]) {
-    const again = await browser.post(path, formIn(browser));
+  const [ofFirst, ofSecond] = [await formIn(first), await formIn(second)];
+  expect((await second.post(path, ofSecond)).statusCode).toBe(200);
+  for (const again of [await first.post(path, ofFirst), await second.post(path, ofSecond)]) {
     expect([again.statusCode, again.json()]).toEqual([410, invalidLink]);
   }
-  const scripted = await first.postJson(path, formIn(first));
+  const scripted = await first.postJson(path, ofFirst);
   expect(scripted.json()).toMatchObject({ errors: [{ code: 'INVALID_TOKEN' }] });
 });
 
 test('of two forms sent at once, one saves its password', async () => {
   const { email } = await newMember(suite.testApp);
   const [one, other] = [await openLink(email), await openLink(email)];
-  const answers = await Promise.all([one.post(path, formIn(one)), other.post(path, formIn(other))]);
+  const [ofOne, ofOther] = [await formIn(one), await formIn(other)];
+  const answers = await Promise.all([one.post(path, ofOne), other.post(path, ofOther)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
   expect(mails()).toHaveLength(1);
 });
@@ -129,6 +130,7 @@ test('of two forms sent at once, one saves its password', async () => {
 test('an expired link works no more and says so, until it is swept away', async () => {
   const { email, userId } = await newMember(suite.testApp);
   const browser = await openLink(email);
+  const form = await formIn(browser);
   const ofAccount = () =>
     tables().selectFrom('passwordResets').select('expiresAt').where('accountId', '=', userId).execute();
   const [link] = await ofAccount();
@@ -139,7 +141,7 @@ test('an expired link works no more and says so, until it is swept away', async 
     .set({ expiresAt: new Date(Date.now() - 1) });
   await past.where('accountId', '=', userId).execute();
   const expired = ended(['askForNew', 'logIn'], 'expired');
-  for (const answer of [await browser.open(path), await browser.post(path, formIn(browser))]) {
+  for (const answer of [await browser.open(path), await browser.post(path, form)]) {
     expect([answer.statusCode, answer.json()]).toEqual([410, expired]);
   }
   await sweepExpired(tables());
@@ -172,16 +174,16 @@ test.each([
 ])('%j is refused, and the link still works: %j', async (form, problems) => {
   const { email } = await newMember(suite.testApp);
   const browser = await openLink(email);
-  const refused = await browser.post(path, { ...form, ...formOfOpenedLink(browser) });
-  expect([refused.statusCode, refused.json()]).toEqual([422, openForm(browser, email, problems)]);
-  const scripted = await browser.postJson(path, { ...form, ...formOfOpenedLink(browser) });
+  const refused = await browser.post(path, { ...form, ...(await formOfOpenedLink(suite, browser)) });
+  expect([refused.statusCode, refused.json()]).toEqual([422, await openForm(browser, email, problems)]);
+  const scripted = await browser.postJson(path, { ...form, ...(await formOfOpenedLink(suite, browser)) });
   expect(scripted.json()).toMatchObject({
     errors: Object.entries(problems).map(([field, problem]) => ({
       source: { pointer: `/${field}` },
       data: { problem, form: 'newPassword' },
     })),
   });
-  expect((await browser.post(path, formIn(browser))).statusCode).toBe(200);
+  expect((await browser.post(path, await formIn(browser))).statusCode).toBe(200);
 });
 
 test('another account that is signed in: no form before it is signed out, and the link goes on after', async () => {
@@ -214,7 +216,7 @@ test('a form that was open before another account signed in is saved, and signs 
   const other = await newMember(suite.testApp);
   await openLink(email, other.browser);
   other.browser.setCookie('voucherCode', 'SLEEP30');
-  await other.browser.post(path, formIn(other.browser));
+  await other.browser.post(path, await formIn(other.browser));
   expect(other.browser.cookie('voucherCode')).toBeUndefined();
   expect(await sessionIn(other.browser)).toEqual(signedOut);
   await signIn(other.browser, other.email);
@@ -226,7 +228,9 @@ test.each(['a visitor', 'its owner who is logged in'])('the kept voucher of %s s
   const browser = who === 'a visitor' ? newBrowser(suite.testApp) : member.browser;
   await openLink(member.email, browser);
   browser.setCookie('voucherCode', 'SLEEP30');
-  expect((await browser.post(path, formIn(browser))).json()).toMatchObject({ facts: { status: 'done' } });
+  expect((await browser.post(path, await formIn(browser))).json()).toMatchObject({
+    facts: { status: 'done' },
+  });
   expect(await sessionIn(browser)).toEqual(signedOut);
   expect(browser.cookie('voucherCode')?.value).toBe('SLEEP30');
 });
@@ -254,7 +258,7 @@ test('an ended link tells how the browser signed in last, or offers to stay sign
 test('its owner who is signed in is not told of another account', async () => {
   const { browser, email } = await newMember(suite.testApp);
   await openLink(email, browser);
-  expect((await browser.open(path)).json()).toEqual(openForm(browser, email));
+  expect((await browser.open(path)).json()).toEqual(await openForm(browser, email));
 });
 
 test('after a new password, the wrong ones before it lock no browser out', async () => {
@@ -266,7 +270,7 @@ test('after a new password, the wrong ones before it lock no browser out', async
   }
   expect((await browser.post('/login', { email, password })).headers.location).toBe('/login/code');
   await openLink(email, browser);
-  await browser.post(path, formIn(browser));
+  await browser.post(path, await formIn(browser));
   expect((await browser.post('/login', { email, password: another })).statusCode).toBe(303);
 });
 
@@ -279,7 +283,7 @@ test('a new password ends what strangers have used up of the account, and its br
   };
   await useUp();
   const browser = await openLink(email);
-  await browser.post(path, formIn(browser));
+  await browser.post(path, await formIn(browser));
   const afterLoginIn = async (visitor: Browser) => {
     await visitor.open('/login');
     return (await visitor.post('/login', { email, password: another })).headers.location;
@@ -294,7 +298,7 @@ test('an account without a password, whose owner signs in elsewhere, gets one', 
   const { email, userId } = await newMember(suite.testApp);
   await tables().updateTable('accounts').set({ passwordHash: null }).where('id', '=', userId).execute();
   const opened = await openLink(email);
-  await opened.post(path, formIn(opened));
+  await opened.post(path, await formIn(opened));
   const browser = newBrowser(suite.testApp);
   await browser.open('/login');
   expect((await browser.post('/login', { email, password: another })).statusCode).toBe(303);
@@ -305,7 +309,7 @@ test('a network address that used up its limit is told how long to wait', async 
   const browser = await openLink(email);
   const throttle = createThrottle(databaseCounters(suite.testApp.db));
   for (let attempt = 0; attempt < 50; attempt += 1) await throttle.attempt(newPasswordLimits('127.0.0.1'));
-  const refused = await browser.post(path, formIn(browser));
+  const refused = await browser.post(path, await formIn(browser));
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
     {
@@ -314,7 +318,7 @@ test('a network address that used up its limit is told how long to wait', async 
         status: 'tooManyAttempts',
         minutes: 15,
         problems: {},
-        ...formOfOpenedLink(browser),
+        ...(await formOfOpenedLink(suite, browser)),
         account: masked(email),
       },
     },

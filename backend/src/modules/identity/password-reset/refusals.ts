@@ -40,6 +40,11 @@ export function refusedPassword(facts: Exclude<NewPasswordFacts, { status: 'done
         page: { ...page, statusCode: invalidLinkStatus },
         errors: [{ code: 'INVALID_TOKEN', title, detail: 'This link works no more. Ask for a new one.' }],
       };
+    case 'otherLinkOpened':
+      return {
+        page: { ...page, statusCode: 409 },
+        errors: [{ code: 'OTHER_LINK_OPENED', title, detail: 'This browser opened another link since.' }],
+      };
     case 'tooManyAttempts':
       return tooMany(page, facts.minutes);
     case 'ready': {

@@ -55,7 +55,7 @@ async function resetPassword(email: string) {
   const answer = await browser.post('/login/forgot-password/new', {
     password: another,
     confirmation: another,
-    ...formOfOpenedLink(browser),
+    ...(await formOfOpenedLink({ testApp }, browser)),
   });
   expect(answer.json()).toMatchObject({ facts: { status: 'done' } });
   return { browser, opened: opened.json<{ facts: Record<string, unknown> }>().facts };

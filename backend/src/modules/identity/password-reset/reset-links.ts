@@ -74,6 +74,17 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .executeTakeFirst();
     },
 
+    /** Whether a token is that of a link that was mailed, also of one that works no more, until it is swept away. */
+    async isKnown(token: string): Promise<boolean> {
+      if (!hasTokenShape(token)) return false;
+      const link = await db
+        .selectFrom('passwordResets')
+        .select('tokenHash')
+        .where('tokenHash', '=', hashOf(token))
+        .executeTakeFirst();
+      return link !== undefined;
+    },
+
     /** The account whose password a token has saved a moment ago: its form may have been pressed twice. */
     async justUsedFor(token: string): Promise<string | undefined> {
       if (!hasTokenShape(token)) return undefined;

@@ -59,10 +59,10 @@ describe('with the service in the sandbox', () => {
     await browser.follow(
       await browser.open(String(mail?.request.facts.link).slice(testApp.config.siteOrigin.length)),
     );
-    const choose = (typed: string) =>
+    const choose = async (typed: string) =>
       browser.post('/login/forgot-password/new', {
         ...{ password: typed, confirmation: typed },
-        ...formOfOpenedLink(browser),
+        ...(await formOfOpenedLink({ testApp }, browser)),
       });
     const refused = await choose(breached);
     expect([refused.statusCode, refused.json()]).toMatchObject([

@@ -26,7 +26,7 @@ export function AccountNotice({ state, links }: AccountNoticeProps) {
     form?.part === 'email' && form.proof !== 'confirmFirst' && form.problems.email === 'tooSoon';
   const saidInRow = atField || newEmailProblem === 'tooSoon' || emailCode === 'tooSoon';
   if (waitMinutes !== undefined && !saidInRow) {
-    if (isCodeWaiting(form)) return <CodeOnItsWay waitMinutes={waitMinutes} />;
+    if (wasCodeAskedTooSoon(form)) return <CodeOnItsWay waitMinutes={waitMinutes} />;
     return (
       <Notice
         tone="error"
@@ -56,8 +56,8 @@ export function AccountNotice({ state, links }: AccountNoticeProps) {
   );
 }
 
-/** Whether the form that is open asks for a code that was sent before and can be used. */
-function isCodeWaiting(form: OpenAccount['form']): boolean {
+/** Whether the form that is open asks for a code that was sent before, as another one was asked for too soon. */
+function wasCodeAskedTooSoon(form: OpenAccount['form']): boolean {
   if (form?.part === 'password') return form.codeAskedTooSoon === true;
   return form?.part === 'email' && form.proof === 'confirmFirst' && form.owner.codeAskedTooSoon === true;
 }

@@ -47,7 +47,7 @@ export function GiftForm({ frame, state, links }: GiftFormProps) {
             {...control}
             {...focus('receiverName')}
             name="receiverName"
-            autoComplete="off"
+            autoComplete="section-receiver name"
             defaultValue={values.receiverName}
           />
         )}
@@ -61,7 +61,7 @@ export function GiftForm({ frame, state, links }: GiftFormProps) {
               {...focus('receiverEmail')}
               name="receiverEmail"
               type="email"
-              autoComplete="off"
+              autoComplete="section-receiver email"
               placeholder="name@example.com"
               defaultValue={values.receiverEmail}
             />

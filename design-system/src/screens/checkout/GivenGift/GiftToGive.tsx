@@ -92,7 +92,7 @@ export function GiftToGive({ frame, state, links }: GiftToGiveProps) {
                       {...(problem && focusOnLoad)}
                       name="receiverEmail"
                       type="email"
-                      autoComplete="off"
+                      autoComplete="section-receiver email"
                       defaultValue={problem?.typed ?? email}
                     />
                   )}

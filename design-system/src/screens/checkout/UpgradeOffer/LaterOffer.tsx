@@ -44,7 +44,7 @@ export function LaterOffer({ frame, state, links }: UpgradeOfferProps & { state:
             ? []
             : [
                 {
-                  title: dayIn('withYear', voucher.ordinaryFrom),
+                  title: dayIn('withYear', voucher.ordinaryPriceFrom),
                   text: t(($) => $.laterAlone.ordinary, { plan }),
                   amount: formatMoney(price, frame.language),
                 },

@@ -53,7 +53,7 @@ export const upgradeOfferStates = {
   },
   laterAloneWithVoucher: {
     ...monthlyToAnnual,
-    voucher: { code: 'SLEEP30', percentOff: 30, price: euros(4899), ordinaryFrom: '2027-12-06' },
+    voucher: { code: 'SLEEP30', percentOff: 30, price: euros(4899), ordinaryPriceFrom: '2027-12-06' },
   },
   laterAlonePlusTax: {
     status: 'laterAlone',

@@ -25,8 +25,8 @@ export interface OfferedVoucher {
   percentOff: number;
   /** What the first charge is. */
   price: Money;
-  /** The day of the first charge at the whole price. ISO date. */
-  ordinaryFrom: string;
+  /** The day of the first charge at the ordinary price. ISO date. */
+  ordinaryPriceFrom: string;
 }
 
 /** Another plan in the place of one that renews, from when the paid time ends. */
@@ -34,7 +34,7 @@ export interface LaterAlone {
   status: 'laterAlone';
   from: HeldPlan['kind'];
   to: HeldPlan['kind'];
-  /** What the new plan costs each time, without a voucher. */
+  /** The ordinary price of the new plan, without a voucher. */
   price: Money;
   /** What lowers the price at first. */
   voucher?: OfferedVoucher;

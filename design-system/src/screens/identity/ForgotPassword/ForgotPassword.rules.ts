@@ -1,8 +1,10 @@
-import { object, string } from 'yup';
+import { problemOfEmail } from '@stillpoint/translations/email.ts';
+import { object } from 'yup';
+import { judgedText } from '../../../patterns/NativeForm/judgedText.ts';
 import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 
 const schema = object({
-  email: string().trim().required('missing').email('invalid'),
+  email: judgedText(problemOfEmail),
 });
 
 /** Makes the check of the form: one a form, for it keeps what was typed. */

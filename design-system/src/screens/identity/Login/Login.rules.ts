@@ -1,8 +1,10 @@
+import { problemOfEmail } from '@stillpoint/translations/email.ts';
 import { object, string } from 'yup';
+import { judgedText } from '../../../patterns/NativeForm/judgedText.ts';
 import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 
 const schema = object({
-  email: string().trim().required('missing').email('invalid'),
+  email: judgedText(problemOfEmail),
   password: string().required('missing'),
 });
 

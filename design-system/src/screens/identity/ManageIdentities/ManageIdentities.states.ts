@@ -237,7 +237,7 @@ export const manageIdentitiesStates = {
     changes: { status: 'confirmFirst', password: false, connections: [], others: [], codeUsable: true },
     notice: 'codeSent',
   },
-  confirmationUsable: {
+  confirmationCodeUsable: {
     ...list,
     password: false,
     identities: [{ ...workplace, removable: false }],

@@ -115,9 +115,9 @@ export const ConfirmationSent: Story = {
   args: { state: manageIdentitiesStates.confirmationSent },
 };
 
-export const ConfirmationUsable: Story = {
+export const ConfirmationCodeUsable: Story = {
   name: 'A code to confirm was mailed a while ago',
-  args: { state: manageIdentitiesStates.confirmationUsable },
+  args: { state: manageIdentitiesStates.confirmationCodeUsable },
 };
 
 export const WaitForCode: Story = {

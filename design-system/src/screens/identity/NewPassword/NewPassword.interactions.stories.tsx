@@ -27,7 +27,7 @@ export const Saves: Story = {
     await userEvent.type(field(form, 'confirmation'), 'a quiet lake{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
-        openedLink: 'link-of-alex',
+        linkFingerprint: 'link-of-alex',
         password: 'a quiet lake',
         confirmation: 'a quiet lake',
       }),

@@ -1,7 +1,7 @@
 import { linkRecipientStates } from '../LinkRecipient/LinkRecipient.states.ts';
 import type { NewPasswordState } from './NewPasswordState.ts';
 
-const form = { account: 'a•••@example.com', openedLink: 'link-of-alex', problems: {} };
+const form = { account: 'a•••@example.com', linkFingerprint: 'link-of-alex', problems: {} };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const newPasswordStates = {
@@ -22,6 +22,7 @@ export const newPasswordStates = {
   invalidLinkAfterLogin: { status: 'notOpened', link: linkRecipientStates.unknownAfterPassword },
   invalidLinkSignedIn: { status: 'notOpened', link: linkRecipientStates.unknownSignedIn },
   notOpened: { status: 'notOpened', link: linkRecipientStates.longAddresses },
+  otherLinkOpened: { status: 'otherLinkOpened' },
   done: { status: 'done' },
 } satisfies {
   [Status in NewPasswordState['status']]: Extract<NewPasswordState, { status: Status }>;

@@ -105,4 +105,9 @@ export const NotOpened: Story = {
   args: { state: newPasswordStates.notOpened },
 };
 
+export const OtherLinkOpened: Story = {
+  name: 'Another link was opened in this browser since',
+  args: { state: newPasswordStates.otherLinkOpened },
+};
+
 export const Done: Story = { name: 'The password is saved', args: { state: newPasswordStates.done } };

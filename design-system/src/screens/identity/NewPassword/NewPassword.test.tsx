@@ -33,7 +33,7 @@ test('posts with the passwords which link the form belongs to', () => {
   const { container } = open(newPasswordStates.ready);
   const form = container.querySelector<HTMLFormElement>('main form') ?? undefined;
   expect(Object.fromEntries(new FormData(form))).toEqual({
-    openedLink: newPasswordStates.ready.openedLink,
+    linkFingerprint: newPasswordStates.ready.linkFingerprint,
     password: '',
     confirmation: '',
   });
@@ -83,6 +83,7 @@ test.each([
 
 test.each([
   [newPasswordStates.invalidLink, 'Ask for a new link', links.askForNew],
+  [newPasswordStates.otherLinkOpened, 'Use the newer link', links.goOn],
   [newPasswordStates.done, 'Log in', links.logIn],
 ])('without a form: the words take focus and a link leads on, %#', (state, name, href) => {
   const { container } = open(state);

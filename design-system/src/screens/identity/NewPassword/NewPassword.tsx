@@ -26,6 +26,17 @@ export function NewPassword({ frame, state, links, onSubmit }: NewPasswordProps)
   switch (state.status) {
     case 'notOpened':
       return <LinkRecipient frame={frame} state={state.link} links={links} />;
+    case 'otherLinkOpened':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="quiet"
+          title={t(($) => $.otherLinkOpened.title)}
+          text={<FocusedWords>{t(($) => $.otherLinkOpened.text)}</FocusedWords>}
+          actions={<LinkButton href={links.goOn}>{t(($) => $.otherLinkOpened.action)}</LinkButton>}
+        />
+      );
     case 'done':
       return (
         <StateLayout

@@ -20,7 +20,7 @@ const loadRules = () =>
 
 function typedValues(form: FormData): ChosenPassword {
   return {
-    openedLink: textIn(form, 'openedLink'),
+    linkFingerprint: textIn(form, 'linkFingerprint'),
     password: textIn(form, 'password'),
     confirmation: textIn(form, 'confirmation'),
   };
@@ -36,7 +36,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps) {
   const { t } = useTranslation('newPassword');
   const { t: common } = useTranslation('common');
-  const { account, openedLink, removesOtherLogins = false, removesWorkplace = false } = state;
+  const { account, linkFingerprint, removesOtherLogins = false, removesWorkplace = false } = state;
   const submitting = state.status === 'submitting';
   const offline = state.status === 'offline';
 
@@ -53,7 +53,7 @@ export function NewPasswordForm({ state, links, onSubmit }: NewPasswordFormProps
     >
       {({ password, confirmation }, pending) => (
         <>
-          <input type="hidden" name="openedLink" value={openedLink} />
+          <input type="hidden" name="linkFingerprint" value={linkFingerprint} />
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>

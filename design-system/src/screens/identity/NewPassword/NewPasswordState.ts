@@ -20,8 +20,8 @@ export type NewPasswordOutcome =
 export type NewPasswordState =
   | (NewPasswordOutcome & {
       problems: NewPasswordProblems;
-      /** Names the link that the form belongs to, since another tab may have opened another one. */
-      openedLink: string;
+      /** SHA-256 of the link's token: names the link that the form belongs to, as another tab may have opened another one. */
+      linkFingerprint: string;
       /** The address of the account, masked: `a•••@example.com`. */
       account: string;
       /** The account has connected companies or passkeys, which the new password removes. */
@@ -31,11 +31,13 @@ export type NewPasswordState =
     })
   /** The link may be meant for another person, or works no more. */
   | { status: 'notOpened'; link: LinkRecipientState }
+  /** The form belongs to another link than the one that its browser opened last. Both may work. */
+  | { status: 'otherLinkOpened' }
   | { status: 'done' };
 
 /** What the form submits. */
 export interface ChosenPassword {
-  openedLink: string;
+  linkFingerprint: string;
   password: string;
   confirmation: string;
 }

@@ -10,7 +10,6 @@ const facts: ManageIdentitiesFacts = {
   password: true,
   codeInPlaceOfPassword: false,
   codeUsable: false,
-  emailVerified: true,
   secondFactor: false,
   fresh: true,
   confirmsBy: [],
@@ -26,7 +25,7 @@ const facts: ManageIdentitiesFacts = {
   ],
   offered: ['facebook', 'spotify'],
 };
-const unproved = { emailVerified: false, addressToProve: 'alex.morgan@example.com' };
+const unproved = { unprovedAddress: 'alex.morgan@example.com' };
 const workplace = {
   connection: 'acorn',
   workplace: 'Acorn Insurance and Reinsurance',
@@ -88,10 +87,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ notConnected: true }, states.notConnected],
   [{ connect: 'spotify', identities: [] }, states.toConnect],
-  [
-    { connect: 'spotify', identities: [], emailVerified: false, addressToProve: workplace.email },
-    states.toConnectAfterProof,
-  ],
+  [{ connect: 'spotify', identities: [], unprovedAddress: workplace.email }, states.toConnectAfterProof],
   [{ connect: 'google' }, states.list],
   [{ remove: 'google' }, states.removing],
   [{ remove: 'acorn', identities: [workplace] }, states.removingWorkplace],
@@ -206,7 +202,7 @@ test('a company that confirmed no recent sign-in, or cannot, leads to another wa
 test('a code that was mailed is asked for, also where another one was asked for too soon', () => {
   const identities = [{ ...workplace, removable: false }];
   const waiting = { ...facts, fresh: false, password: false, identities, codeUsable: true };
-  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationUsable);
+  expect(manageIdentitiesFrom(waiting)).toEqual(states.confirmationCodeUsable);
   expect(manageIdentitiesFrom({ ...waiting, problem: 'WAIT_FOR_CODE', count: 1 })).toEqual(
     states.waitForCode,
   );

@@ -20,9 +20,8 @@ export interface ManageIdentitiesFacts {
   codeInPlaceOfPassword: boolean;
   /** Whether a mailed code can be typed. */
   codeUsable: boolean;
-  emailVerified: boolean;
   /** The address, whole, where it was never proved. */
-  addressToProve?: string;
+  unprovedAddress?: string;
   /** Whether the password alone confirms nothing, as the person has a second factor. */
   secondFactor: boolean;
   /** Whether the sign-in is recent enough to change something. */
@@ -134,7 +133,7 @@ function namedIn({ connection, workplace }: NonNullable<ManageIdentitiesFacts['u
 
 /** The sign-in comes first: a code by mail is for the owner alone. */
 function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
-  const { fresh, emailVerified, secondFactor, confirmsBy: others, identities } = facts;
+  const { fresh, unprovedAddress, secondFactor, confirmsBy: others, identities } = facts;
   const code = facts.codeUsable && { codeUsable: true as const };
   if (!fresh && secondFactor) {
     return { status: 'confirmFirst', password: false, connections: [], others, ...code };
@@ -155,8 +154,8 @@ function changesFor(facts: ManageIdentitiesFacts): IdentityChanges {
     }
     return { status: 'confirmFirst', password: facts.password, connections, others, ...code };
   }
-  if (emailVerified) return { status: 'allowed' };
-  return { status: 'proveAddressFirst', address: facts.addressToProve ?? facts.email, ...code };
+  if (unprovedAddress === undefined) return { status: 'allowed' };
+  return { status: 'proveAddressFirst', address: unprovedAddress, ...code };
 }
 
 function noticeOf(

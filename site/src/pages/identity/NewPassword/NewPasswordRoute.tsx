@@ -12,7 +12,10 @@ export function NewPasswordRoute() {
   const dispatch = useDispatch();
   const state = useSelector(selectNewPassword);
   const { t } = useTranslation('newPassword');
-  useTitle(state.status === 'done' ? titledBy(t(($) => $.done.title)) : undefined);
+  const { status } = state;
+  useTitle(
+    status === 'done' || status === 'otherLinkOpened' ? titledBy(t(($) => $[status].title)) : undefined,
+  );
   const { home, login, register, help } = frame.links;
 
   return (

@@ -21,6 +21,8 @@ export const newPasswordResumed = createAction('newPassword/resumed');
 export const newPasswordSaved = createAction('newPassword/saved');
 /** The link was used, or expired meanwhile. */
 export const resetLinkExpired = createAction('newPassword/linkExpired');
+/** Another link was opened since in this browser. The form's own may work still. */
+export const otherLinkFound = createAction('newPassword/otherLinkFound');
 /** The refusal, and the problems of the fields. */
 export type RefusedNewPassword = NewPasswordOutcome & { problems?: NewPasswordProblems };
 
@@ -39,9 +41,10 @@ export function newPassword(
   if (!('account' in state)) return state;
   if (newPasswordSaved.match(event)) return { status: 'done' };
   if (resetLinkExpired.match(event)) return linkEnded;
-  const { account, openedLink, removesOtherLogins, removesWorkplace } = state;
+  if (otherLinkFound.match(event)) return { status: 'otherLinkOpened' };
+  const { account, linkFingerprint, removesOtherLogins, removesWorkplace } = state;
   const form = {
-    ...{ account, openedLink, problems: {} },
+    ...{ account, linkFingerprint, problems: {} },
     ...(removesOtherLogins && { removesOtherLogins }),
     ...(removesWorkplace && { removesWorkplace }),
   };
