@@ -42,7 +42,7 @@ async function moveAddress(browser: Browser, userId: string) {
 async function comeBack(link: string, email: string) {
   const browser = newBrowser(suite.testApp);
   await browser.follow(await browser.open(link));
-  const form = { password: chosen, confirmation: chosen, ...formOfOpenedLink(browser) };
+  const form = { password: chosen, confirmation: chosen, ...(await formOfOpenedLink(suite, browser)) };
   const saved = await browser.post('/login/forgot-password/new', form);
   expect(saved.json()).toMatchObject({ facts: { status: 'done' } });
   const guest = newBrowser(suite.testApp);

@@ -184,7 +184,7 @@ export function createMailedCodes(parts: {
 
     /** For how many minutes no code is sent or taken for a purpose. Undefined where the tries are not used up. */
     async minutesUsedUp(purpose: CodePurpose): Promise<number | undefined> {
-      const { state, minutes } = await latest(purpose);
+      const { state, minutes } = await latestCodeOf(purpose);
       return state === 'triesUsedUp' ? minutes : undefined;
     },
 
