@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const { name, who, reason } of [
-    { name: 'dora', who: 'whose renewal failed', reason: 'das sich verlängert' },
+    { name: 'dora', who: 'whose renewal failed', reason: 'Eine Zahlung für dein Abo steht noch aus' },
     { name: 'ada', who: 'of an app store', reason: 'App-Store' },
     { name: 'quinn', who: 'with a next plan', reason: 'vorgemerkt' },
   ]) {
