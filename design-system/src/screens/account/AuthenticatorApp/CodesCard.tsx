@@ -19,6 +19,7 @@ export function CodesCard({ frame, state, links }: CodesCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={first ? t(($) => $.codes.first) : t(($) => $.codes.title)}
       text={t(($) => $.codes.text)}

@@ -27,6 +27,7 @@ export function KeyCard({ frame, state, links }: KeyCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.key.title)}
       text={t(($) => $.key.text)}

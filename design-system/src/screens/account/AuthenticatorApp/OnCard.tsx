@@ -25,6 +25,7 @@ export function OnCard({ frame, state, links }: OnCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.on.title)}
       text={t(($) => $.on.text)}

@@ -24,6 +24,7 @@ export function ProofCard({ frame, state, links }: ProofCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $[status].title)}
       text={t(($) => $[status].text)}

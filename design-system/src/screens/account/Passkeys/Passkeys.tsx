@@ -21,6 +21,7 @@ export function Passkeys({ frame, state, links, onAdd }: PasskeysProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.title)}
       text={t(($) => $.text)}

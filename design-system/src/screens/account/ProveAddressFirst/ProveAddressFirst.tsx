@@ -18,6 +18,7 @@ export function ProveAddressFirst({ frame, text, links, back }: ProveAddressFirs
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="still"
       title={t(($) => $.proveFirst.title)}
       text={text}

@@ -20,6 +20,7 @@ export function TurnOffCard({ frame, state, links }: TurnOffCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.turnOff.title)}
       opensAtHeading={!answered}

@@ -24,6 +24,7 @@ export function TurnOnCard({ frame, state, links }: TurnOnCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.code.title)}
       text={<Sentence words={t(($) => $.code.text, { email })} parts={{ email: <EmailAddress /> }} />}

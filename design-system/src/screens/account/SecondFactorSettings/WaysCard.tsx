@@ -30,6 +30,7 @@ export function WaysCard({ frame, state, links }: WaysCardProps) {
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={t(($) => $.title[some])}
       text={t(($) => $.text[some])}

@@ -33,6 +33,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
   return (
     <StateLayout
       frame={frame}
+      header="account"
       scene="valley"
       title={company === undefined ? t(($) => $.title) : t(($) => $.toConnect.title, { company })}
       text={company === undefined ? t(($) => $.text) : t(($) => $.toConnect[step], { company })}
