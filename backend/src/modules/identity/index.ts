@@ -315,7 +315,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
       ...ownData.pages,
       missingProfileFields: missingProfileFieldsPage({ db, accounts, rules }),
       authCallback: callbackPage({
-        ...{ db, client, ownIssuer, accounts, mail, transactions, sessions, rules, countSignUp },
+        ...{ db, client, ownIssuer, accounts, mail, transactions, sessions, rules, countSignUp, workplaces },
         isClosing: closing.isClosing,
         offerPasskey: passkeys.offer,
         tellNotConnected: async (...login) => byCompany?.tellNotConnected(...login),

@@ -106,7 +106,7 @@ describe('a new person', () => {
     const browser = newBrowser(testApp);
     const link = { from: '/register', query: '&redirectOnSuccess=/plans', person: 'person-gloria' };
     const back = await visitCompany(testApp, browser, { name: 'apple', intent: 'register', ...link });
-    expect(back.statusCode).toBe(303);
+    expect(back.statusCode).toBe(302);
     const end = await browser.follow(back, '/plans');
     expect(end.headers.location).toBe('/plans');
     expect(await sessionIn(browser)).toMatchObject({

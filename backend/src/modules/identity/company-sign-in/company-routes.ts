@@ -61,7 +61,7 @@ export function companyRoutes(app: FastifyInstance, options: CompanyRoutesOption
       if (request.method === 'HEAD') return reply.send();
       // Refused, so that the browser asks again once the page is opened.
       if (!opensPage(request)) return reply.code(400).send();
-      return reply.redirect(await returnOf(request, reply, request.params.connection, options), 303);
+      return reply.redirect(await returnOf(request, reply, request.params.connection, options), 302);
     },
   );
 

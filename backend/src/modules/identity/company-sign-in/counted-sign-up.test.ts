@@ -23,13 +23,22 @@ test.each([
   ['google', 'unknown'],
   ['personifyhealth', 'unknown'],
   ['acorn', 'unknown'],
+  ['a workplace without a health hub', 'unknown'],
 ])('a sign-up by %s is counted as one by %s', async (name, connection) => {
   await suite.tables().$extendTables<AnalyticsTables>().deleteFrom('analyticsEvents').execute();
   const browser = newBrowser(suite.testApp);
   browser.setCookie('cookiePolicyAnalytics', 'accept');
-  const workplace = name === 'acorn';
+  const workplace = name === 'acorn' || name === 'a workplace without a health hub';
   const person = workplace ? 'worker-alma' : 'person-gloria';
-  const answered = await visitCompany(suite.testApp, browser, { name, person });
+  if (workplace) {
+    const organisations = suite
+      .tables()
+      .$extendTables<{ organisations: { connection: string | null; healthHub: string | null } }>()
+      .updateTable('organisations');
+    const healthHub = name === 'acorn' ? 'acorn-health' : null;
+    await organisations.set({ healthHub }).where('connection', '=', 'acorn').execute();
+  }
+  const answered = await visitCompany(suite.testApp, browser, { name: workplace ? 'acorn' : name, person });
   if (workplace) await browser.follow(await answerPendingSignIn(browser, 'new'));
   else if (answered.headers.location?.includes('save-external-auth') === true) {
     await answerPendingSignIn(browser, 'address', { email: newEmail() });

@@ -5,6 +5,7 @@ import { languagePrefix, languages } from '../../../domain/languages.ts';
 import { wantsPage } from '../../../http/accepted-types.ts';
 import { apiErrors, ApiErrors, type ApiError } from '../../../http/api-errors.ts';
 import { callerFor, MemberQuery } from '../../../http/member.ts';
+import { opensPage } from '../../../http/page-opening.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
 import { recordChange } from '../audit.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -71,12 +72,15 @@ export function dataFileRoute(
           hide: language !== 'en',
           querystring: MemberQuery,
           response: {
-            ...{ 200: DataFile, 303: Type.Null() },
+            ...{ 200: DataFile, 303: Type.Null(), 400: Type.Null() },
             ...{ 401: ApiErrors, 403: ApiErrors, 409: ApiErrors, 429: ApiErrors },
           },
         },
       },
       async (request, reply) => {
+        // HEAD gives nobody a file, and neither does what is fetched ahead, which is refused, so that the browser asks again.
+        if (request.method === 'HEAD') return reply.send();
+        if (!opensPage(request)) return reply.code(400).send();
         const had = await fileFor(request);
         if (!had.ok) {
           // The page says what is missing, as it asks for the proof, or to wait.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { accountTables } from '../../../database/personal-table.ts';
 import { personalTables } from '../../../personal-tables.ts';
 import { identitySuite } from '../../../testing/identity-suite.ts';
-import { newMember, password, sessionIn } from '../../../testing/members.ts';
+import { newBrowser, newMember, password, sessionIn } from '../../../testing/members.ts';
 import { exportLimits } from './limits.ts';
 import { dataFileOf } from './data-file.ts';
 import { readPersonalData } from './read-personal-data.ts';
@@ -40,6 +40,18 @@ test('a person reads all that is kept, and fetches it as a file, which is record
     .where('accountId', '=', userId)
     .execute();
   expect(changes).toContainEqual({ change: 'dataExported' });
+});
+
+test('a question about the file, or one that a browser fetches ahead, is no export', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  const asked = await browser.head(fileOf(userId));
+  expect([asked.statusCode, asked.headers['content-disposition']]).toEqual([200, undefined]);
+  const ahead = newBrowser(suite.testApp, { 'sec-purpose': 'prefetch' });
+  ahead.setCookie('hsjwt', browser.cookie('hsjwt')?.value ?? '');
+  const fetched = await ahead.open(fileOf(userId));
+  expect([fetched.statusCode, fetched.body]).toEqual([400, '']);
+  const exports = tables().selectFrom('identityChanges').select('change').where('accountId', '=', userId);
+  expect(await exports.where('change', '=', 'dataExported').execute()).toEqual([]);
 });
 
 test('what was declared for a proven address is in it before it was confirmed, and for no other', async () => {

@@ -14,7 +14,7 @@ import { accountOf, type FoundAccount } from './federated-accounts.ts';
 import { redirectClaimOf } from './followed-links.ts';
 import { pageLeadingTo } from './page-leading-to.ts';
 import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
-import type { Accounts, CountSignUp, IdentityMail, KnownAccount } from '../ports.ts';
+import type { Accounts, CountSignUp, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
 import { checkoutAhead } from './waiting-plan.ts';
 import type { TellNotConnected } from './not-connected.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -38,6 +38,7 @@ export interface CallbackParts {
   isClosing: (accountId: string) => Promise<boolean>;
   offerPasskey: OfferPasskey;
   tellNotConnected: TellNotConnected;
+  workplaces: Pick<Workplaces, 'nameOf'>;
 }
 
 /** The address to which the issuer redirects back: it ends the sign-in and begins a session. */
@@ -126,20 +127,24 @@ async function personIn(
   }
 }
 
-/** A sign-up is never refused because it could not be counted. */
+/**
+ * A sign-up is never refused because it could not be counted. A member of an organisation counts as one, whether a health hub knows
+ * the member by an `externalId` or the organisation has none.
+ */
 async function countNewAccount(
   request: FastifyRequest,
   { id, externalId, language, marketingOptIn }: KnownAccount,
   { issuer, connection }: PersonAtIssuer,
-  { ownIssuer, countSignUp }: CallbackParts,
+  { ownIssuer, countSignUp, workplaces }: CallbackParts,
 ): Promise<void> {
   const own = issuer === ownIssuer;
   const asked = own && connection === undefined;
   try {
+    const workplace = connection === undefined ? undefined : await workplaces.nameOf(connection);
     await countSignUp(request, {
       accountId: id,
       language,
-      userKind: externalId === null ? 'B2C' : 'B2B',
+      userKind: externalId === null && workplace === undefined ? 'B2C' : 'B2B',
       connection: asked ? 'email' : providerOf(connection),
       ...(asked && { marketingEmails: marketingOptIn }),
     });
