@@ -15,7 +15,8 @@ async function focusIsSeen(page: Page): Promise<boolean> {
 
 /** Presses Tab until an element has focus, unless it has; the focus must be visible at each stop. */
 export async function tabTo(page: Page, target: Locator) {
-  const isReached = () => target.evaluate((element) => element === document.activeElement && document.hasFocus());
+  const isReached = () =>
+    target.evaluate((element) => element === document.activeElement && document.hasFocus());
   if (await isReached()) return;
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
