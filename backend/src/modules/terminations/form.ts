@@ -1,5 +1,6 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { addDays, type Day } from '../../domain/days.ts';
 import { problemOfEmail } from '../../domain/email.ts';
 import { problemOfName } from '../../domain/person-name.ts';
@@ -31,7 +32,7 @@ export const TerminationForm = Type.Object({
 });
 export type TerminationForm = Static<typeof TerminationForm>;
 
-const longestReason = 1500;
+const longestReason = longestTexts.reasonToTerminate;
 const latestInDays = 2 * 366;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,5 +1,6 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { problemOfEmail } from '../../domain/email.ts';
 import { namesIn, problemOfFullName } from '../../domain/person-name.ts';
 import type { WorkEnquiryFacts, WorkEnquiryProblems } from './facts.ts';
@@ -37,8 +38,8 @@ export const WorkEnquiryForm = Type.Object(
 );
 export type WorkEnquiryForm = Static<typeof WorkEnquiryForm>;
 
-const longestCompany = 100;
-const longestMessage = 1500;
+const longestCompany = longestTexts.company;
+const longestMessage = longestTexts.enquiry;
 
 /** Reads the form. `enquiry` stands where nothing is wrong with it. A suggestion asks once: the same address again is meant. */
 export function readWorkEnquiry(form: WorkEnquiryForm): {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { CountryCode } from '../../../domain/countries.ts';
 import { DayText } from '../../../domain/day-text.ts';
 import { addDays, addMonths, type Day } from '../../../domain/days.ts';
@@ -46,7 +47,7 @@ export function lastDayOf(validUntil: Day): Day {
   return addDays(validUntil, -1);
 }
 
-export const longestMessage = 300;
+export const longestMessage = longestTexts.giftMessage;
 
 /** For how many months ahead a day can be chosen. */
 export const latestMonths = 12;

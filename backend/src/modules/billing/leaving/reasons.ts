@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { holdsAddress, withoutHiddenCharacters } from '../../../domain/written-text.ts';
 
 export const cancellationReasons = [
@@ -25,7 +26,7 @@ export interface GivenReason {
   words: string | null;
 }
 
-const longestWords = 300;
+const longestWords = longestTexts.reasonForLeaving;
 
 /**
  * Reads a reason, which never stands in the way of leaving: what is unknown is none, and words that are too long are cut.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
@@ -10,7 +11,7 @@ export interface ReasonFieldsProps {
 }
 
 /** As the server keeps them. */
-const longestWords = 300;
+const longestWords = longestTexts.reasonForLeaving;
 
 /** Why a member cancels, in one line. Skipped by doing nothing. */
 export function ReasonFields({ given = {} }: ReasonFieldsProps) {

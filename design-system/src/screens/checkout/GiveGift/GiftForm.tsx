@@ -2,6 +2,7 @@ import { languageRecords, languages } from '@stillpoint/translations';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { countriesByName } from '../../../formatting/countryNames.ts';
 import { countryCodes } from '../../../patterns/CountrySelect/CountrySelect.options.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
@@ -22,7 +23,7 @@ export interface GiftFormProps extends Pick<GiveGiftProps, 'frame' | 'links'> {
 }
 
 /** As the server takes it. */
-const longestMessage = 300;
+const longestMessage = longestTexts.giftMessage;
 
 /** Whom it is for, what is given, when it goes out, and where the giver is billed. */
 export function GiftForm({ frame, state, links }: GiftFormProps) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
@@ -22,7 +23,7 @@ export interface EndContractFormProps {
 }
 
 /** As the server takes it: longer ones would not fit into a form. */
-const longestReason = 1500;
+const longestReason = longestTexts.reasonToTerminate;
 
 /** Who ends which contract, how and when; one button in the words of the law. */
 export function EndContractForm({ state, links }: EndContractFormProps) {

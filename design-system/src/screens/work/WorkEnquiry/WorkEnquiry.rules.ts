@@ -1,11 +1,12 @@
 import { problemOfEmail } from '@stillpoint/translations/email.ts';
 import { problemOfFullName } from '@stillpoint/translations/personName.ts';
 import { object, string } from 'yup';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { judgedText } from '../../../patterns/NativeForm/judgedText.ts';
 import { watchForm } from '../../../patterns/NativeForm/watchForm.ts';
 
 /** As the server takes it. The field of the message ends by itself. */
-const longestCompany = 100;
+const longestCompany = longestTexts.company;
 
 const schema = object({
   fullname: judgedText(problemOfFullName),

@@ -2,6 +2,7 @@
 
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { longestTexts } from '@stillpoint/translations/textLengths.ts';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { HoneypotField } from '../../../patterns/HoneypotField/HoneypotField.tsx';
@@ -38,7 +39,7 @@ function typedValues(form: FormData): WorkEnquiryRequest {
 }
 
 /** As the server takes it: longer ones would not fit into a form. */
-const longestMessage = 1500;
+const longestMessage = longestTexts.enquiry;
 
 export interface WorkEnquiryFormProps {
   links: { submit: string; privacy: string };
