@@ -26,7 +26,7 @@ function screens() {
 // Measured, with a little room: a change that makes a page heavier has to say why here. What a browser gets of the pages that
 // it does not show are their addresses alone. The header tells of a renewal that failed: 0.5 kB of a form, 0.2 kB of the
 // checkout, which writes days and amounts anyway. Each page asks whether it has a form whose fields another language has to
-// keep, or drops what another one kept, which takes 0.1 kB.
+// keep, or drops what another one kept, which takes 0.15 kB.
 export default [
   page('Home and every other page that draws nothing again, every script', quiet, '14.4 kB'),
   page('The offline page, beside that', ['offline'], '0.7 kB'),
@@ -39,8 +39,7 @@ export default [
   // The effects of paying are a chunk of their own, which gifts and the page of the payment method fetch too. Of wallets a
   // checkout holds their place and the way to what offers them, 0.4 kB; that is a chunk of its own, which a checkout loads where
   // wallets are configured. From a checkout error the way leads to that page, which takes 0.04 kB, and to the plans that can
-  // follow a renewing one, which takes 0.13 kB. Members whose employer pays are told so, which takes 0.2 kB. The addresses of the
-  // chunks for typed fields and for the rules of the login take 0.05 kB.
+  // follow a renewing one, which takes 0.13 kB. Members whose employer pays are told so, which takes 0.2 kB.
   page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '118.9 kB'),
   page('Wallets in a checkout, beside that', ['wallets'], '1.5 kB'),
   page('The reporter of a page that had an error, beside that', ['error-reporter'], '1.36 kB'),
