@@ -27,3 +27,9 @@ test('address not proved: the question names it whole', () => {
     'Is this your email?alexandra.morgan-whitfield@mail.acorn-insurance.example',
   );
 });
+
+test('where a mailed code is the only way to confirm, it is asked for once', () => {
+  open(states.confirmByCode);
+  expect(screen.getByText('A code by email shows that it’s you.')).toBeInTheDocument();
+  expect(screen.queryByText('First, show us that it’s you.')).toBeNull();
+});

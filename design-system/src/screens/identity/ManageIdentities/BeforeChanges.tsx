@@ -49,13 +49,14 @@ function Confirmation({
   const present = notice === 'wrongPassword' ? 'wrong' : notice === 'missingPassword' ? 'missing' : undefined;
   const app = appProblemOf(notice);
   const byMail = !password && isCodeSent(notice, codeUsable);
+  const byCodeAlone = !password && connections.length === 0 && others.length === 0;
 
   return (
     <Stack gap={4}>
       <Heading level={2} size="h3">
         {shared(($) => $.proof.title)}
       </Heading>
-      <Text soft>{shared(($) => $.proof.opening)}</Text>
+      {!byCodeAlone && <Text soft>{shared(($) => $.proof.opening)}</Text>}
       {password && (
         <StackedForm method="post" action={links.confirm}>
           <PresentPassword name="password" problem={present} focus={present && focusOnLoad} links={links} />

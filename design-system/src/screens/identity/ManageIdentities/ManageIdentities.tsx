@@ -62,7 +62,7 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
           )}
           {toConnect !== undefined && changes.status === 'allowed' && (
             <LinkButton href={links.connect[toConnect]} wide>
-              {t(($) => $.connectNamed, { company: connectionNames[toConnect] })}
+              {t(($) => $.toConnect.submit, { company: connectionNames[toConnect] })}
             </LinkButton>
           )}
           <BeforeChanges
