@@ -19,6 +19,7 @@ import {
   confirmBeforeEmail,
   confirmNewEmail,
   keepEmail,
+  newEmailPurpose,
   openEmailForm,
   sendNewEmailCode,
   type EmailParts,
@@ -123,12 +124,26 @@ function change(
     case 'passwordCode':
       return ifKeptHere(parts, (kept) => sendPasswordCode(visit, account, kept));
     case 'password':
-      return ifKeptHere(parts, (kept) => changePassword(visit, form, account, kept));
+      return ifKeptHere(parts, (kept) => changeKeptPassword(visit, form, account, kept));
     case 'endSession':
       return endSession(visit, form, parts);
     case 'endOtherSessions':
       return endOtherSessions(visit, parts);
   }
+}
+
+/** A new password calls off a new address that waits for its code, which somebody else may have asked for. */
+async function changeKeptPassword(
+  visit: MemberVisit,
+  form: AccountForm,
+  account: KnownAccount,
+  kept: KeptHere,
+): Promise<AccountOutcome> {
+  const emailWaits = (await kept.codes.sentTo(newEmailPurpose(account))) !== undefined;
+  const outcome = await changePassword(visit, form, account, kept);
+  return emailWaits && 'done' in outcome && outcome.done === 'password'
+    ? { ...outcome, done: 'passwordAndEmailKept' }
+    : outcome;
 }
 
 /** Another issuer knows the address and the password of the people that it signs in. */

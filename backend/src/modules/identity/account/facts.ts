@@ -19,6 +19,7 @@ export const accountChanges = [
   'language',
   'marketing',
   'password',
+  'passwordAndEmailKept',
   'session',
   'otherSessions',
   'accountKept',

@@ -47,6 +47,17 @@ test('a new address that waits can be called off: its code ends, and the count o
   expect(tries).toBe(1);
 });
 
+test('a new password calls off a new address that waits, and says so', async () => {
+  const { browser, email, userId } = await newMember(testApp);
+  await browser.post(path, { userId, change: 'email', email: newEmail(), present: password });
+  const chosen = 'quiet-evenings-2026';
+  const form = { present: password, password: chosen, confirmation: chosen };
+  const changed = await browser.post(path, { userId, change: 'password', ...form });
+  const page = factsOf(await browser.follow(changed));
+  expect(page).toMatchObject({ email, done: 'passwordAndEmailKept' });
+  expect(page).not.toHaveProperty('pendingEmail');
+});
+
 test('a code for a first password that was sent is asked for when the form is opened again', async () => {
   const { browser, email, userId } = await newMember(testApp);
   await testApp.db

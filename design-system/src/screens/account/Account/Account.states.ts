@@ -209,6 +209,7 @@ export const accountStates = {
   marketingOn: { ...open, marketingEmails: true, done: 'marketing' },
   marketingOff: { ...open, done: 'marketing' },
   passwordSaved: { ...open, browsers: [here], done: 'password' },
+  passwordAndEmailKept: { ...open, browsers: [here], done: 'passwordAndEmailKept' },
   browserLoggedOut: { ...open, browsers: [here], done: 'session' },
   accountKept: { ...open, browsers: [here], done: 'accountKept' },
   othersLoggedOut: { ...open, browsers: [here], done: 'otherSessions' },

@@ -308,6 +308,11 @@ export const MarketingOff: Story = { name: 'News turned off', args: { state: acc
 
 export const PasswordSaved: Story = { name: 'Password saved', args: { state: accountStates.passwordSaved } };
 
+export const PasswordAndEmailKept: Story = {
+  name: 'Password changed, while a new address was waiting',
+  args: { state: accountStates.passwordAndEmailKept },
+};
+
 export const BrowserLoggedOut: Story = {
   name: 'A browser logged out',
   args: { state: accountStates.browserLoggedOut },

@@ -26,6 +26,8 @@ export type AccountChange =
   | 'language'
   | 'marketing'
   | 'password'
+  /** A new address that waited for its code was called off with it. */
+  | 'passwordAndEmailKept'
   | 'session'
   | 'otherSessions'
   | 'accountKept'
