@@ -9,6 +9,7 @@ const entries: Record<string, string> = {
   '@stillpoint/translations/email.ts': 'translations/email.ts',
   '@stillpoint/translations/likelyEmail.ts': 'translations/likelyEmail.ts',
   '@stillpoint/translations/personName.ts': 'translations/personName.ts',
+  '@stillpoint/translations/textLengths.ts': 'translations/textLengths.ts',
   '@stillpoint/translations/textWithoutPersonalData.ts': 'translations/textWithoutPersonalData.ts',
   '@stillpoint/translations/writtenText.ts': 'translations/writtenText.ts',
 };

@@ -17,6 +17,7 @@ const translationModules = [
   'mailDomains',
   'email',
   'personName',
+  'textLengths',
   'writtenText',
 ];
 

@@ -36,7 +36,7 @@ function offerTo(
         );
       },
       membershipOf: () => Promise.resolve({ current: {} }),
-      changes: { students: { standingOf: () => Promise.resolve(present) } },
+      changes: { students: { priceStandingOf: () => Promise.resolve(present) } },
     } as unknown as Parameters<typeof createStudentOffer>[0]['billing'],
     vouchers: {
       forStudents: ({ planCode, zone }) =>

@@ -43,7 +43,7 @@ test('a link that works no more leads to the form', () => {
 
 test('a link to leave that does not work leads to no form to join', () => {
   open(newsletterLinkStates.invalidLeaveLink);
-  expect(screen.getByText(/the latest email/)).toBeInTheDocument();
+  expect(screen.getByText(/our latest newsletter/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', links.home);
 });
 
