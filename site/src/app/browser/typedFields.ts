@@ -54,9 +54,10 @@ function pageOf(data: PageData): Pick<Kept, 'route' | 'userId'> {
 }
 
 function fillIn({ fields: kept }: Kept, fields: Field[], isTyped: (field: Field) => boolean) {
-  const values = Map.groupBy(kept, ([name]) => name);
+  const left = [...kept];
   for (const field of fields) {
-    const [, value] = values.get(field.name)?.shift() ?? [];
+    const at = left.findIndex(([name]) => name === field.name);
+    const [, value] = (at === -1 ? undefined : left.splice(at, 1)[0]) ?? [];
     if (isTyped(field)) continue;
     if (typeof value === 'string') field.value = value;
     else if (typeof value === 'boolean' && isBox(field)) field.checked = value;

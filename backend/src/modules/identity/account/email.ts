@@ -232,10 +232,14 @@ export async function confirmNewEmail(
     if (!(await parts.codes.use(trx, checked.code))) return 'expired' as const;
     const shared = trx.$pickTables<never>();
     const { id, email: to, language: ofMails, firstName } = account;
-    const until = account.emailVerifiedAt === null ? undefined : restorableUntil();
+    // The owner has taken the address back by hand: who had moved it away gets no link to that other one.
+    const isBack = await links.endLaterThan(trx, { accountId: id, formerEmail: email });
+    const until = account.emailVerifiedAt === null || isBack ? undefined : restorableUntil();
     const address = { email, emailNormalised, formerHeldUntil: until };
     if (!(await parts.accounts.changeEmail(id, address, shared))) return 'taken' as const;
     await links.endMailed(trx, id);
+    // A key that waits for its app was begun by a code that the former address was mailed.
+    await trx.deleteFrom('authenticatorSetups').where('accountId', '=', id).execute();
     await recordChange(trx, { accountId: id, change: 'addressChanged', method: 'mailCode', ip: request.ip });
     const wayBack = until && { link: await linkBack(trx, account, until), until };
     const key = `emailChanged:${randomUUID()}`;

@@ -101,6 +101,15 @@ describe('who knows the password and does not read the mailbox', () => {
   });
 });
 
+test('a key that waits for its app ends when the account has another address', async () => {
+  const { browser, userId } = await provenMember();
+  await beginApp(browser, userId, mailedCode);
+  const ofAccount = async () => (await setups()).filter(({ accountId }) => accountId === userId);
+  expect(await ofAccount()).toHaveLength(1);
+  await moveAddress(browser, userId);
+  expect(await ofAccount()).toEqual([]);
+});
+
 describe('who takes the account back after its address was changed', () => {
   test('gets in without the app that was set up since, which is recorded and mailed', async () => {
     const { email, userId } = await provenMember();
@@ -146,5 +155,17 @@ describe('who takes the account back after its address was changed', () => {
     await guest.follow(await guest.post('/login/second-factor', { step: 'checkApp', code: appCode(key) }));
     expect(await sessionIn(guest)).toMatchObject({ userId, email });
     expect(await changesOf(userId)).not.toContain('secondFactorRemoved app');
+  });
+
+  test('by hand, is not put out by a link that the mailbox in between is mailed', async () => {
+    const { browser, email, userId } = await provenMember();
+    await moveAddress(browser, userId);
+    await browser.post('/user', { userId, change: 'email', email, present: password });
+    await browser.post('/user', { userId, change: 'confirmEmail', code: mailedCode() });
+    const told = mails().filter(({ mail }) => mail === 'emailChanged');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.facts).not.toHaveProperty('wayBack');
+    const links = tables().selectFrom('passwordResets').selectAll().where('accountId', '=', userId);
+    expect(await links.execute()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pressedTwiceMs } from '../../../http/pressed-twice.ts';
+import { normalisedEmail } from '../sign-in/email.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** How long a link to a new password works. */
@@ -47,6 +48,34 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .where('accountId', '=', accountId)
         .where('restoresEmail', 'is', null)
         .execute();
+    },
+
+    /**
+     * Ends the links that bring back an address which an account has again without them, and those of addresses that it had
+     * later. Says whether there was one.
+     */
+    async endLaterThan(
+      trx: Kysely<IdentityTables>,
+      { accountId, formerEmail }: { accountId: string; formerEmail: string },
+    ): Promise<boolean> {
+      const links = await trx
+        .selectFrom('passwordResets')
+        .select(['restoresEmail', 'expiresAt'])
+        .where('accountId', '=', accountId)
+        .where('restoresEmail', 'is not', null)
+        .where('expiresAt', '>', new Date())
+        .orderBy('expiresAt')
+        .execute();
+      const address = normalisedEmail(formerEmail);
+      const first = links.find(({ restoresEmail }) => normalisedEmail(restoresEmail ?? '') === address);
+      if (first === undefined) return false;
+      await trx
+        .deleteFrom('passwordResets')
+        .where('accountId', '=', accountId)
+        .where('restoresEmail', 'is not', null)
+        .where('expiresAt', '>=', first.expiresAt)
+        .execute();
+      return true;
     },
 
     /** Makes the token of a link for the former address of an account, by which it is had again with a new password. */

@@ -14,7 +14,8 @@ export const page = definePage({
   title: (facts: NewPasswordFacts, i18n) => {
     switch (facts.status) {
       case 'done':
-        return titledBy(i18n.getFixedT(null, 'newPassword')(($) => $.done.title));
+      case 'otherLinkOpened':
+        return titledBy(i18n.getFixedT(null, 'newPassword')(($) => $[facts.status].title));
       case 'notOpened':
         return titledBy(i18n.getFixedT(null, 'linkRecipient')(($) => $[facts.link.status].title));
       default:
