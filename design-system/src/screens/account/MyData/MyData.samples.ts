@@ -210,6 +210,7 @@ const cancelledPlan: DataTable[] = [
     ['accountNumber', text('A-142')],
     ['currency', text('GBP')],
     ['country', text('GB')],
+    ['taxAddress', details],
   ),
   table(
     'subscriptions',

@@ -137,6 +137,19 @@ export const sampleQuotes = {
   queuedFormerMember: { ...queued, id: 'quote-queued-former-member', trialUsed: true },
   /** Another plan is to follow one that renews, which then does not. */
   annualLater: { ...queued, id: 'quote-annual-for-later', replacesOn: '2026-12-12', trialUsed: true },
+  laterVoucher: {
+    ...queued,
+    id: 'quote-annual-for-later-voucher',
+    replacesOn: '2026-12-12',
+    trialUsed: true,
+    discount: { percentOff: 50, lasts: { count: 1, period: 'year' }, amount: euro(3500) },
+    tax: { mode: 'included', amount: euro(559) },
+    firstPeriod: euro(3499),
+    timeline: [
+      { kind: 'charge', date: '2026-12-12', amount: euro(3499) },
+      { kind: 'renewal', date: '2027-12-12', amount: euro(6999) },
+    ],
+  },
   monthlyLater: {
     ...monthly,
     id: 'quote-monthly-for-later',

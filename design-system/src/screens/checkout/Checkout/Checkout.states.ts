@@ -80,6 +80,7 @@ export const checkoutStates = {
     plan: samplePlans.familyAlone,
   },
   annualLater: quoted('B2CANNUAL', sampleQuotes.annualLater),
+  laterVoucher: quoted('B2CANNUAL', sampleQuotes.laterVoucher),
   monthlyLater: quoted('B2CMONTHLY', sampleQuotes.monthlyLater),
   formerMember: quoted('B2CANNUAL', sampleQuotes.formerMember),
   formerMemberWithVoucher: {

@@ -86,6 +86,8 @@ export const Upgrade: Story = { args: { state: checkoutStates.upgrade } };
 
 export const AnnualLater: Story = { name: 'Annual, later', args: { state: checkoutStates.annualLater } };
 
+export const LaterVoucher: Story = { name: 'Later, voucher', args: { state: checkoutStates.laterVoucher } };
+
 export const MonthlyLater: Story = { name: 'Monthly, later', args: { state: checkoutStates.monthlyLater } };
 
 export const FormerMember: Story = { name: 'A former member', args: { state: checkoutStates.formerMember } };

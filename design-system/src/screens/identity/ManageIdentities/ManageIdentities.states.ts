@@ -165,7 +165,7 @@ export const manageIdentitiesStates = {
     notice: 'codeSent',
   },
   proveAddressFirst: { ...list, identities: [], changes: unproved },
-  toConnect: { ...list, identities: [], toConnect: 'spotify' },
+  toConnect: { ...list, identities: [], notice: 'addressConfirmed', toConnect: 'spotify' },
   toConnectAfterProof: {
     ...list,
     identities: [],

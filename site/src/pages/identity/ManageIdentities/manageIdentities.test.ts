@@ -86,7 +86,7 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ problem: 'ADDRESS_NOT_PROVEN' }, states.list],
   [{ problem: 'SIGN_IN_AGAIN' }, states.list],
   [{ notConnected: true }, states.notConnected],
-  [{ connect: 'spotify', identities: [] }, states.toConnect],
+  [{ connect: 'spotify', identities: [], done: 'addressConfirmed' }, states.toConnect],
   [{ connect: 'spotify', identities: [], unprovedAddress: workplace.email }, states.toConnectAfterProof],
   [{ connect: 'google' }, states.list],
   [{ remove: 'google' }, states.removing],
