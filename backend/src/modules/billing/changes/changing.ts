@@ -115,8 +115,8 @@ export function createChanging(parts: {
     // The billing company has it before we know of its outcome.
     const open = await changes.openOf(change.userId);
     if (open !== undefined && isSame(open, change)) return { ok: true, change: await follow(open, until) };
-    const made = await changes.justMade(change);
-    return made && { ok: true, change: made };
+    const made = await changes.justMade(change.userId);
+    return made !== undefined && isSame(made, change) ? { ok: true, change: made } : undefined;
   }
 
   async function confirm(change: Change, until: number): Promise<Changed> {

@@ -83,13 +83,9 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** The same change, if the person made it within the last hour, and no other one since. */
-    justMade: async ({
-      userId,
-      subscriptionId,
-      fingerprint,
-    }: Pick<Change, 'userId' | 'subscriptionId' | 'fingerprint'>): Promise<Change | undefined> => {
-      const last = await db
+    /** What the person changed last, within the last hour. */
+    justMade: (userId: string): Promise<Change | undefined> =>
+      db
         .selectFrom('subscriptionChanges')
         .selectAll()
         .where('userId', '=', userId)
@@ -97,9 +93,7 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
         .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
         .orderBy('touchedAt', 'desc')
         .limit(1)
-        .executeTakeFirst();
-      return last?.fingerprint === fingerprint && last.subscriptionId === subscriptionId ? last : undefined;
-    },
+        .executeTakeFirst(),
 
     /** The order of a subscription's year at the price for students, by its first day, open or succeeded. */
     studentYearFrom: (subscriptionId: string, from: Day): Promise<Change | undefined> =>

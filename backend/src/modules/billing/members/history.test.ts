@@ -49,7 +49,7 @@ const payment: Payment = {
 const offerOf = (cents: number) =>
   ({ totalToday: { amount: cents, currency: 'EUR' } }) as Partial<ChangeOffer> as ChangeOffer;
 
-test('tells all that was held paid and given back, latest first, also what a store billed', () => {
+test('tells all that was held, paid and given back, latest first, also what a store billed', () => {
   const earlier = { ...payment, paymentNumber: 'P-1', subscriptionNumber: null, paidOn: '2024-11-02' };
   expect(
     historyOf(

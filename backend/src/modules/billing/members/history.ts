@@ -41,7 +41,10 @@ const HistoryRefund = Type.Object({
   subscriptionId: Type.String(),
 });
 
-/** A user's accounts with the billing company, all subscriptions, also those that stores bill, all payments, and what of them was given back. Latest first. */
+/**
+ * A user's accounts with the billing company, all subscriptions, also those that stores bill, all payments, and what of them was
+ * given back. Latest first.
+ */
 export const History = Type.Object({
   accounts: Type.Array(HistoryAccount),
   subscriptions: Type.Array(HistorySubscription),

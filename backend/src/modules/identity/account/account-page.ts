@@ -132,7 +132,7 @@ function change(
   }
 }
 
-/** A new password calls off a new address that waits for its code, which somebody else may have asked for. */
+/** A new password calls off a new address that waits for its code: an intruder may have asked for it. */
 async function changeKeptPassword(
   visit: MemberVisit,
   form: AccountForm,

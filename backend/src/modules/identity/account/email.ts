@@ -233,10 +233,12 @@ export async function confirmNewEmail(
     const shared = trx.$pickTables<never>();
     const { id, email: to, language: ofMails, firstName } = account;
     // The owner has taken the address back by hand: who had moved it away gets no link to that other one.
-    const isBack = await links.endLaterThan(trx, { accountId: id, formerEmail: email });
-    const until = account.emailVerifiedAt === null || isBack ? undefined : restorableUntil();
+    const backUntil = await links.restorableUntil(trx, { accountId: id, formerEmail: email });
+    const isLinked = account.emailVerifiedAt !== null && backUntil === undefined;
+    const until = isLinked ? restorableUntil() : undefined;
     const address = { email, emailNormalised, formerHeldUntil: until };
     if (!(await parts.accounts.changeEmail(id, address, shared))) return 'taken' as const;
+    if (backUntil !== undefined) await links.endRestoringFrom(trx, id, backUntil);
     await links.endMailed(trx, id);
     // A key that waits for its app was begun by a code that the former address was mailed.
     await trx.deleteFrom('authenticatorSetups').where('accountId', '=', id).execute();

@@ -21,7 +21,7 @@ const signedOut = { status: 'signedOut' };
 const setups = () => tables().selectFrom('authenticatorSetups').selectAll().execute();
 const post = (browser: Browser, form: Record<string, string>) => browser.post(appPage, form);
 
-/** Somebody who knows the password, in a browser of their own. */
+/** An intruder who knows the password, in another browser. */
 async function intruderAt(email: string) {
   const browser = newBrowser(suite.testApp);
   await signIn(browser, email);

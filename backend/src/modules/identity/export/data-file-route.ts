@@ -78,7 +78,7 @@ export function dataFileRoute(
         },
       },
       async (request, reply) => {
-        // HEAD gives nobody a file, and neither does what is fetched ahead, which is refused, so that the browser asks again.
+        // Neither HEAD nor what is fetched ahead is an export. The latter is refused, so that the browser asks again.
         if (request.method === 'HEAD') return reply.send();
         if (!opensPage(request)) return reply.code(400).send();
         const had = await fileFor(request);

@@ -27,7 +27,7 @@ export type NewPasswordFacts =
 /** The form of a link that works. */
 export interface OpenForm {
   problems: NewPasswordProblems;
-  /** SHA-256 of the link's token: names the link that the form belongs to. It is posted with the form. */
+  /** A hash of the link's token: names the link that the form belongs to. It is posted with the form. */
   linkFingerprint: string;
   /** The address of the account, masked: the link may have been passed on. */
   account: string;

@@ -60,7 +60,7 @@ export function newPasswordLimits(address: string): readonly Limit[] {
 
 /**
  * How often a used link takes the password that it has saved: each press compares one with the account's. All network
- * addresses share it, as whoever holds the link may have many.
+ * addresses share it, as one person may have many.
  */
 export function usedLinkLimits(linkFingerprint: string): readonly Limit[] {
   return [

@@ -4,7 +4,7 @@ import { linkMinutes } from './reset-links.ts';
 
 const name = 'newPassword';
 
-/** SHA-256 of the link's token: names the link that a form belongs to, as another tab may have opened another one since. */
+/** A hash of the link's token, another one than the database keeps: names the link that a form belongs to. */
 export function linkFingerprintOf(token: string): string {
   return createHash('sha256')
     .update(JSON.stringify(['link of a form', token]))

@@ -50,14 +50,11 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .execute();
     },
 
-    /**
-     * Ends the links that bring back an address which an account has again without them, and those of addresses that it had
-     * later. Says whether there was one.
-     */
-    async endLaterThan(
+    /** Until when an address of an account can be had again by a link. Undefined where none brings it back. */
+    async restorableUntil(
       trx: Kysely<IdentityTables>,
       { accountId, formerEmail }: { accountId: string; formerEmail: string },
-    ): Promise<boolean> {
+    ): Promise<Date | undefined> {
       const links = await trx
         .selectFrom('passwordResets')
         .select(['restoresEmail', 'expiresAt'])
@@ -67,15 +64,17 @@ export function createResetLinks(db: Kysely<IdentityTables>) {
         .orderBy('expiresAt')
         .execute();
       const address = normalisedEmail(formerEmail);
-      const first = links.find(({ restoresEmail }) => normalisedEmail(restoresEmail ?? '') === address);
-      if (first === undefined) return false;
+      return links.find(({ restoresEmail }) => normalisedEmail(restoresEmail ?? '') === address)?.expiresAt;
+    },
+
+    /** Ends the link that works until then, and those of addresses that the account had later. */
+    async endRestoringFrom(trx: Kysely<IdentityTables>, accountId: string, expiresAt: Date): Promise<void> {
       await trx
         .deleteFrom('passwordResets')
         .where('accountId', '=', accountId)
         .where('restoresEmail', 'is not', null)
-        .where('expiresAt', '>=', first.expiresAt)
+        .where('expiresAt', '>=', expiresAt)
         .execute();
-      return true;
     },
 
     /** Makes the token of a link for the former address of an account, by which it is had again with a new password. */

@@ -20,7 +20,7 @@ export type NewPasswordOutcome =
 export type NewPasswordState =
   | (NewPasswordOutcome & {
       problems: NewPasswordProblems;
-      /** SHA-256 of the link's token: names the link that the form belongs to, as another tab may have opened another one. */
+      /** A hash of the link's token: names the link that the form belongs to, as another tab may have opened another one. */
       linkFingerprint: string;
       /** The address of the account, masked: `a•••@example.com`. */
       account: string;
