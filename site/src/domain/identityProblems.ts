@@ -6,6 +6,7 @@ export type IdentityProblem =
   | 'APP_CODE_MISSING'
   | 'APP_CODE_USED'
   | 'CODE_EXPIRED'
+  | 'CODE_MISSING'
   | 'CONNECTION_EXPIRED'
   | 'CONNECTION_FAILED'
   | 'CONNECTION_REFUSED'

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { SharedTransaction } from '../../database/database.ts';
 import { mailboxOf, problemOfEmail } from '../../domain/email.ts';
-import { sixDigitsIn } from '../../domain/six-digits.ts';
 import {
   pageForm,
   type FormResult,
@@ -42,7 +41,7 @@ export interface AddressCodes {
   ) => Promise<
     | { ok: true; email: string; use: (trx: SharedTransaction) => Promise<boolean> }
     | { ok: false; reason: 'wrong'; triesLeft: number }
-    | { ok: false; reason: 'expired' }
+    | { ok: false; reason: 'missing' | 'expired' }
     | { ok: false; reason: 'tooMany'; minutes: number }
   >;
 }
@@ -113,12 +112,12 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     const { request, userId, address: page } = visit;
     const asked = codeOf(userId);
     const form = { status: 'code', userId, email: (await codes.sentTo(asked)) ?? '' } as const;
-    if (sixDigitsIn(code) === undefined) return refusedWorkEmail({ ...form, problem: 'missing' });
     const checked = await codes.check(asked, code);
     if (!checked.ok) {
       if (checked.reason === 'tooMany') return refusedWorkEmail({ ...form, minutes: checked.minutes });
       if (checked.reason === 'expired') return expiredOrPressedTwice(visit, form);
-      return refusedWorkEmail({ ...form, problem: 'wrong', triesLeft: checked.triesLeft });
+      const triesLeft = checked.reason === 'wrong' && { triesLeft: checked.triesLeft };
+      return refusedWorkEmail({ ...form, problem: checked.reason, ...triesLeft });
     }
     const { email } = checked;
     const workplace = (await organisationAt(email))?.connection ?? undefined;

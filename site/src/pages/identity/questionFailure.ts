@@ -25,6 +25,7 @@ export function questionFailure(problem: IdentityProblem | undefined): QuestionF
     case 'WAIT_FOR_CODE':
     case 'WRONG_CREDENTIALS':
     case 'CODE_EXPIRED':
+    case 'CODE_MISSING':
     case 'INVALID':
     case 'APP_CODE_MISSING':
     case 'APP_CODE_USED':

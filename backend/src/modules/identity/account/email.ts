@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { languagePrefix } from '../../../domain/languages.ts';
-import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { ApiError } from '../../../http/api-errors.ts';
 import type { MemberVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
@@ -207,7 +206,6 @@ export async function confirmNewEmail(
   parts: EmailParts,
 ): Promise<AccountOutcome> {
   const { request, language } = visit;
-  if (sixDigitsIn(code) === undefined) return refuseCode('missing');
   const checked = await parts.codes.check(newEmailPurpose(account), code);
   if (!checked.ok) {
     if (checked.reason === 'tooMany') return waitBefore(undefined, checked.minutes);

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { MemberVisit } from '../../../http/page-handler.ts';
 import { wasJustChanged } from '../audit.ts';
 import type { MailedCodes } from '../identities/mailed-codes.ts';
@@ -52,7 +51,6 @@ export async function confirmOwnEmail(
     const pressedTwice = await wasJustChanged(parts.db, account.id, 'addressProven');
     return pressedTwice ? { done: 'emailConfirmed', language } : { form: undefined };
   }
-  if (sixDigitsIn(code) === undefined) return refuse('missing');
   const session = await parts.sessions.sessionOf(request);
   if (session === undefined) return refuse('expired');
   const person = { account, sid: session.sid, ip: request.ip };
@@ -60,7 +58,7 @@ export async function confirmOwnEmail(
   if (proof.ok) return { done: 'emailConfirmed', language };
   if (proof.reason === 'tooMany') return waitBefore(undefined, proof.minutes);
   if (proof.reason === 'wrong') return { ...refuse('wrong'), ...triesLeftOf(proof) };
-  return refuse('expired');
+  return refuse(proof.reason === 'missing' ? 'missing' : 'expired');
 }
 
 function refuse(emailCode: CodeProblem): AccountOutcome {

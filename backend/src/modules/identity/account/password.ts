@@ -55,7 +55,7 @@ export async function openPasswordForm(
   parts: PasswordParts,
 ): Promise<PasswordForm> {
   const form = { part: 'password', problems: {} } as const;
-  const sentTo = await parts.codes.sentTo(purposeOf(account));
+  const sentTo = await parts.codes.usableAt(purposeOf(account));
   const byPassword = account.passwordHash !== null;
   if (byPassword && sentTo === undefined && !(await arePasswordTriesUsedUp(visit, account, parts))) {
     return { ...form, proof: 'present' };
@@ -79,12 +79,10 @@ export async function sendPasswordCode(
   if (form.proof === 'present') return { form };
   const words = { mail: 'addressCode', codeFor: 'password', page: visit.address } as const;
   const sent = await parts.codes.send({ ...purposeOf(account), email, recipient: account, words, visit });
-  const sentTo = { ...form, codeSentTo: maskedEmail(email) };
-  if (sent.ok) return { form: sentTo };
-  return waitBefore(
-    { ...sentTo, ...(sent.lastCode === 'usable' && { codeAskedTooSoon: true }) },
-    sent.minutes,
-  );
+  const codeSentTo = maskedEmail(email);
+  if (sent.ok) return { form: { ...form, codeSentTo } };
+  const last = sent.lastCode === 'usable' && ({ codeSentTo, codeAskedTooSoon: true } as const);
+  return waitBefore({ ...form, ...last }, sent.minutes);
 }
 
 /**

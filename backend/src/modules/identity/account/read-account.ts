@@ -15,7 +15,7 @@ export type ReadAccount = ReturnType<typeof accountReader>;
 export interface AccountReaderParts {
   db: Kysely<IdentityTables>;
   sessions: Pick<Sessions, 'browsersOf'>;
-  codes: Pick<MailedCodes, 'sentTo' | 'stateOf'>;
+  codes: Pick<MailedCodes, 'sentTo' | 'usableAt'>;
   factors: Pick<SecondFactors, 'of'>;
   connectionsOf: (accountId: string) => Promise<readonly string[]>;
   workplaces: Pick<Workplaces, 'nameOf'>;
@@ -43,7 +43,7 @@ export function accountReader(parts: AccountReaderParts) {
         passkeysOf(account.id),
         passwordChangedAt(db, account.id),
         codes.sentTo(newEmailPurpose(account)),
-        proved ? undefined : usableCodeOf(account),
+        proved ? undefined : codes.usableAt(addressPurpose(account)),
         factors.of(account.id),
         paymentDueOf(account.id),
       ]);
@@ -71,12 +71,6 @@ export function accountReader(parts: AccountReaderParts) {
       ...(paymentDue !== undefined && { paymentDue }),
     } satisfies AccountFacts;
   };
-
-  /** Where the code went that can be typed to confirm the address. */
-  async function usableCodeOf(account: KnownAccount) {
-    const purpose = addressPurpose(account);
-    return (await codes.stateOf(purpose)) === 'usable' ? codes.sentTo(purpose) : undefined;
-  }
 
   async function namedConnections(accountId: string) {
     const names = await connectionsOf(accountId);

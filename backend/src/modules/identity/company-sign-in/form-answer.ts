@@ -112,12 +112,10 @@ export function codeRefused(
   return { refused: { statusCode, ...error, ...data } };
 }
 
-/** A field that was left empty uses up no try. */
-export function missing(field: 'code' | 'password'): FormOutcome {
-  const source = { pointer: `/${field}` };
-  const data = { problem: 'missing' };
-  return { refused: { statusCode: 422, code: 'INVALID', detail: 'This is needed to go on.', data, source } };
-}
+/** The refusal of a password that was left empty, which uses up no try. */
+export const passwordMissing: FormOutcome = {
+  refused: { statusCode: 422, code: 'PASSWORD_MISSING', detail: 'We need the current password.' },
+};
 
 /** The refusal of a password that is not the account's. */
 export const wrongPassword: FormOutcome = {

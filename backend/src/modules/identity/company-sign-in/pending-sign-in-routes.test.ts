@@ -100,7 +100,7 @@ describe('a code', () => {
     const browser = await signInByCompany(suite, 'facebook', 'person-gloria');
     await answer(browser, 'address', {});
     for (let tries = 0; tries < 6; tries += 1) {
-      expect(codeOf(await answer(browser, 'code', { code: ' ' }))).toBe('INVALID');
+      expect(codeOf(await answer(browser, 'code', { code: ' ' }))).toBe('CODE_MISSING');
     }
     const [mail] = mails();
     expect((await answer(browser, 'code', { code: mail?.facts.code ?? '' })).statusCode).toBe(200);

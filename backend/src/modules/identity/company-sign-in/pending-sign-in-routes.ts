@@ -27,7 +27,7 @@ import {
   answerForm,
   codeNotSent,
   codeRefused,
-  missing,
+  passwordMissing,
   noPendingSignIn,
   passwordTriesUsedUp,
   signInReplaced,
@@ -233,7 +233,6 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     pendingSignIn: FoundPendingSignIn,
     { code }: Static<typeof CodeForm>,
   ): Promise<FormOutcome> {
-    if (code.trim() === '') return missing('code');
     const { id, proved } = pendingSignIn;
     const checked = await codes.check(proved === undefined ? purposeOf(id) : ownerPurpose(id, proved), code);
     if (!checked.ok) return codeRefused(checked);
@@ -250,7 +249,7 @@ export function pendingSignInRoutes(app: FastifyInstance, options: PendingSignIn
     pendingSignIn: FoundPendingSignIn,
     { password }: Static<typeof OwnerForm>,
   ): Promise<FormOutcome> {
-    if (password === '') return missing('password');
+    if (password === '') return passwordMissing;
     const owner = await ownerOf(pendingSignIn, accounts);
     const email = normalisedEmail(owner?.email ?? pendingSignIn.email ?? '');
     const attempt = await credentials(visit).login(email, password, networkAddress(visit.request.ip));

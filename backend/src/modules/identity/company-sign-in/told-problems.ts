@@ -72,6 +72,7 @@ const known = {
   APP_CODE_MISSING: true,
   APP_CODE_USED: true,
   CODE_EXPIRED: true,
+  CODE_MISSING: true,
   CONNECTION_EXPIRED: true,
   CONNECTION_FAILED: true,
   CONNECTION_REFUSED: true,

@@ -1,4 +1,4 @@
-import { wrongPassword, type FormOutcome } from '../company-sign-in/form-answer.ts';
+import { passwordMissing, wrongPassword, type FormOutcome } from '../company-sign-in/form-answer.ts';
 import { tooManyTries } from '../../../http/too-many-tries.ts';
 import type { OwnerProof } from '../owner-proof/prove-owner.ts';
 
@@ -14,18 +14,12 @@ export function appRefused({
   if (waitMinutes !== undefined) {
     return { refused: { statusCode: 429, ...tooManyTries(waitMinutes), code: 'TOO_MANY_APP_CODES' } };
   }
-  if (present === 'missing') return { refused: passwordMissing };
+  if (present === 'missing') return passwordMissing;
   if (present !== undefined) return wrongPassword;
   return {
     refused: { ...refusals[app ?? 'wrong'], ...(triesLeft !== undefined && { data: { triesLeft } }) },
   };
 }
-
-const passwordMissing = {
-  statusCode: 422,
-  code: 'PASSWORD_MISSING',
-  detail: 'We need the current password.',
-} as const;
 
 const refusals = {
   missing: { statusCode: 422, code: 'APP_CODE_MISSING', detail: 'We need the six digits from the app.' },

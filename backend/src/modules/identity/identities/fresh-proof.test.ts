@@ -168,7 +168,7 @@ describe('confirming by a mailed code', () => {
     const code = mailedCode();
     const prove = (typed: string) =>
       browser.postJson(`/user/confirmation/proof?userId=${userId}`, { code: typed });
-    expect((await prove('no code')).json()).toMatchObject({ errors: [{ code: 'WRONG_CODE' }] });
+    expect((await prove('no code')).json()).toMatchObject({ errors: [{ code: 'CODE_MISSING' }] });
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: false });
     expect((await prove(code)).json()).toMatchObject({ data: { attributes: { fresh: true } } });
     expect((await sessionIn(browser)).sid).not.toBe(sid);

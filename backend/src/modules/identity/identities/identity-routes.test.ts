@@ -287,7 +287,7 @@ describe('the address of an account', () => {
     const [mail] = mails();
     expect(mail).toMatchObject({ mail: 'addressCode', to: email });
     const prove = (code: string) => browser.postJson(`/user/address/proof?userId=${userId}`, { code });
-    expect(codeOf(await prove('abc'))).toBe('WRONG_CODE');
+    expect(codeOf(await prove('abc'))).toBe('CODE_MISSING');
     expect((await prove(mail?.facts.code ?? '')).json()).toMatchObject({
       data: { attributes: { emailVerified: true } },
     });

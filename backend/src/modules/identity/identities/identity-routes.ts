@@ -14,6 +14,7 @@ import {
   codeNotSent,
   codeRefused,
   ownerNotConfirmed,
+  passwordMissing,
   tooManyAttempts,
   wrongPassword,
   usedUpTries,
@@ -44,6 +45,7 @@ import { addressPurpose, proveAddressByCode } from './prove-address.ts';
 import { identitiesPath } from './identities-path.ts';
 import { confirmationPurpose, type AccountLoginMethods, type Member } from './account-login-methods.ts';
 import { IdentitiesAnswer } from './identities-answer.ts';
+import { AppForm, CodeForm, CodeSent, ConfirmationForm, NothingForm, RemovalForm } from './identity-forms.ts';
 
 /** What managing the identities of a person works with. */
 export interface IdentityRoutesOptions {
@@ -61,10 +63,6 @@ export interface IdentityRoutesOptions {
   loginMethods: AccountLoginMethods;
 }
 
-const CodeSent = Type.Object(
-  { data: Type.Object({ attributes: Type.Object({ email: Type.String({ description: 'Masked' }) }) }) },
-  { examples: [{ data: { attributes: { email: 's•••@demo.stillpoint.example' } } }] },
-);
 const refusals = {
   303: Type.Null(),
   401: ApiErrors,
@@ -74,16 +72,6 @@ const refusals = {
   422: ApiErrors,
   429: ApiErrors,
 };
-
-const Text = Type.String({ maxLength: 1000 });
-const RemovalForm = Type.Object({ connection: Text }, { examples: [{ connection: 'google' }] });
-const ConfirmationForm = Type.Object({ password: Text }, { examples: [{ password: 'rest-easy-2026' }] });
-const AppForm = Type.Object(
-  { present: Text, code: Text },
-  { examples: [{ present: 'rest-easy-2026', code: '204518' }] },
-);
-const CodeForm = Type.Object({ code: Text }, { examples: [{ code: '204518' }] });
-const NothingForm = Type.Object({}, { examples: [{}] });
 
 /** The identities of a person, and what can be changed about them. */
 export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOptions) {
@@ -212,6 +200,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutesOpti
   ): Promise<FormOutcome> {
     const { request, reply } = visit;
     if (await sessions.needsSecondFactor(account.id)) return ownerNotConfirmed;
+    if (password === '') return passwordMissing;
     const email = normalisedEmail(account.email);
     const attempt = await credentials(visit).login(email, password, networkAddress(request.ip));
     if (!attempt.ok) {

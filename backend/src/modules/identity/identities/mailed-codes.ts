@@ -47,6 +47,8 @@ export interface CodeRequest extends CodePurpose {
 export type SentCode = ({ ok: true } | { ok: false; minutes: number }) & { lastCode: CodeState };
 export type CheckedCode =
   | { ok: true; email: string; code: RightCode }
+  /** It can be no code. */
+  | { ok: false; reason: 'missing' }
   | { ok: false; reason: 'wrong'; triesLeft: number }
   | { ok: false; reason: 'expired' }
   /** `compared`: whether this was the last wrong one, and not one after it. */
@@ -90,7 +92,7 @@ export function createMailedCodes(parts: {
   async function latestCodeOf({
     purpose,
     sessionEpoch,
-  }: CodePurpose): Promise<{ state: CodeState; minutes: number }> {
+  }: CodePurpose): Promise<{ state: CodeState; minutes: number; email?: string }> {
     const row = await db
       .selectFrom('mailedCodes')
       .select(['email', 'tries', 'sessionEpoch', 'expiresAt'])
@@ -101,7 +103,7 @@ export function createMailedCodes(parts: {
     const minutes = minutesUntil(row.expiresAt);
     if (row.tries >= mostTries) return { state: 'triesUsedUp', minutes };
     const usable = row.email !== '' && row.sessionEpoch === (sessionEpoch ?? null);
-    return { state: usable ? 'usable' : 'expired', minutes };
+    return usable ? { state: 'usable', minutes, email: row.email } : { state: 'expired', minutes };
   }
 
   return {
@@ -177,6 +179,11 @@ export function createMailedCodes(parts: {
       return row?.email;
     },
 
+    /** The address of a code that can be typed. */
+    async usableAt(purpose: CodePurpose): Promise<string | undefined> {
+      return (await latestCodeOf(purpose)).email;
+    },
+
     /** What became of the latest code for a purpose. One that has expired is known until it is swept. */
     async stateOf(purpose: CodePurpose): Promise<CodeState> {
       return (await latestCodeOf(purpose)).state;
@@ -199,6 +206,7 @@ export function createMailedCodes(parts: {
      */
     async check({ purpose, sessionEpoch }: CodePurpose, typed: string): Promise<CheckedCode> {
       const code = sixDigitsIn(typed);
+      if (code === undefined) return { ok: false, reason: 'missing' };
       const hashesOf = await hashing();
       const checked = await db.transaction().execute(async (trx): Promise<CheckedCode | undefined> => {
         const row = await trx
@@ -213,7 +221,6 @@ export function createMailedCodes(parts: {
           .executeTakeFirst();
         if (row === undefined) return undefined;
         const { email, codeHash, expiresAt } = row;
-        if (code === undefined) return { ok: false, reason: 'wrong', triesLeft: mostTries - row.tries };
         const kept = Buffer.from(codeHash, 'base64url');
         if (hashesOf(purpose, email, code).some((hash) => timingSafeEqual(kept, hash))) {
           return { ok: true, email, code: { purpose, codeHash } };

@@ -9,7 +9,7 @@ const about = { title: 'Whoops', source: { pointer: '/code' } } as const;
 export const refusedCodes = {
   missing: {
     statusCode: 422,
-    error: { ...about, code: 'WRONG_CODE', detail: 'We need the six digits from the email.' },
+    error: { ...about, code: 'CODE_MISSING', detail: 'We need the six digits from the email.' },
   },
   wrong: { statusCode: 401, error: { ...about, code: 'WRONG_CODE', detail: 'This is not the code.' } },
   expired: { statusCode: 409, error: { ...about, code: 'CODE_EXPIRED', detail: 'Ask for a new code.' } },

@@ -60,7 +60,7 @@ export async function openProof(
     byCodeAlone = fresh;
   }
   const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
-  const sentTo = await codes.sentTo({ purpose: asked.purpose, sessionEpoch });
+  const sentTo = await codes.usableAt({ purpose: asked.purpose, sessionEpoch });
   if (!byCodeAlone && passwordHash !== null && !(await sessions.needsSecondFactor(id))) {
     const byCode = sentTo !== undefined || (await arePasswordTriesUsedUp(visit, account, parts));
     if (!byCode) return { proof: 'present', ...othersIn(passkey), problems: {} };
@@ -100,14 +100,10 @@ export async function askForProof(
     words: { mail: 'addressCode', codeFor: asked.codeFor, page: visit.address },
     visit,
   });
-  return {
-    ...form,
-    codeSentTo: maskedEmail(email),
-    ...(!sent.ok && {
-      waitMinutes: sent.minutes,
-      ...(sent.lastCode === 'usable' && { codeAskedTooSoon: true }),
-    }),
-  };
+  const codeSentTo = maskedEmail(email);
+  if (sent.ok) return { ...form, codeSentTo };
+  const last = sent.lastCode === 'usable' && ({ codeSentTo, codeAskedTooSoon: true } as const);
+  return { ...form, waitMinutes: sent.minutes, ...last };
 }
 
 /** Whether the owner is proven now; otherwise the form with what was wrong. */
@@ -138,14 +134,11 @@ export async function proven(
       : await proveOwner(visit, { present, code, by: proof, purpose }, account, parts);
   if (checked.ok) return { ...checked, by: proof };
   const { problems, triesLeft, waitMinutes } = checked;
-  return {
-    ok: false,
-    form: {
-      ...{ ...form, problems },
-      ...(triesLeft !== undefined && { triesLeft }),
-      ...(waitMinutes !== undefined && { waitMinutes }),
-    },
-  };
+  if (waitMinutes !== undefined) {
+    // A code whose tries are used up can be typed no more.
+    return { ok: false, form: { proof, ...othersIn(form.others ?? []), problems, waitMinutes } };
+  }
+  return { ok: false, form: { ...form, problems, ...(triesLeft !== undefined && { triesLeft }) } };
 }
 
 /** The refusal of a proof, or of another code too early: its status and error, and after how long to try again. */

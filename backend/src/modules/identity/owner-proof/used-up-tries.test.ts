@@ -147,4 +147,32 @@ describe('a member on a new device, while strangers use up the tries of the pass
     await unprove(userId);
     expect(await factsIn(browser, page)).toMatchObject({ status: 'proof', proof: 'present' });
   });
+
+  test('is asked for no code whose tries are used up, but for the password once that can be tried', async () => {
+    await unprove(userId);
+    await useUpTries();
+    await browser.post('/user/data', { userId, action: 'code' });
+    await account({ change: 'passwordCode' });
+    const codes = mails().map(({ facts }) => facts.code ?? '');
+    const wrong = ['000000', '000001', '000002'].find((code) => !codes.includes(code)) ?? '';
+    for (let tries = 0; tries < 4; tries += 1) {
+      await browser.post('/user/data', { userId, action: 'open', code: wrong });
+      await changeTo({ code: wrong });
+    }
+    const proof = await browser.post('/user/data', { userId, action: 'open', code: wrong });
+    expect(proof.statusCode).toBe(429);
+    expect(proof.json<{ facts: object }>().facts).not.toHaveProperty('codeSentTo');
+    const change = await changeTo({ code: wrong });
+    expect(change.statusCode).toBe(429);
+    expect(change.json<{ facts: { form: object } }>().facts.form).not.toHaveProperty('codeSentTo');
+    const again = await browser.post('/user/data', { userId, action: 'code' });
+    expect(again.statusCode).toBe(429);
+    expect(again.json<{ facts: object }>().facts).not.toHaveProperty('codeSentTo');
+
+    await createThrottle(databaseCounters(suite.testApp.db)).forget(
+      accountLoginLimits(email, '198.51.100.1'),
+    );
+    expect(await factsIn(browser, '/user/data')).toMatchObject({ status: 'proof', proof: 'present' });
+    expect(await factsIn(browser, '/user?change=password')).toMatchObject({ form: { proof: 'present' } });
+  });
 });

@@ -138,8 +138,7 @@ describe('the page of the login methods', () => {
     expect((await browser.follow(sent)).json()).toMatchObject({ facts: { done: 'codeSent' } });
     const wrong = await browser.post(`/user/address/proof?userId=${userId}`, { code: 'no code' });
     expect((await browser.follow(wrong)).json()).toMatchObject({
-      // What can be no code costs no try.
-      facts: { problem: 'WRONG_CODE', count: 5 },
+      facts: { problem: 'CODE_MISSING', codeUsable: true },
     });
     const again = await browser.post(`/user/address/code?userId=${userId}`);
     expect((await browser.follow(again)).json()).toMatchObject({

@@ -154,8 +154,9 @@ async function refusal(
   switch (checked.reason) {
     case 'wrong':
       return wrong(codeFacts(waiting, { problem: 'wrong', triesLeft: checked.triesLeft }));
+    case 'missing':
     case 'expired':
-      return wrong(codeFacts(waiting, { problem: 'expired' }));
+      return wrong(codeFacts(waiting, { problem: checked.reason }));
     case 'tooMany':
       return tooMany(waiting.step, codeFacts(waiting), 'noTriesLeft', checked.minutes);
   }

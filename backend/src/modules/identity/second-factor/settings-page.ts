@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
-import { sixDigitsIn } from '../../../domain/six-digits.ts';
 import type { ApiError } from '../../../http/api-errors.ts';
 import { otherAccount } from '../../../http/member.ts';
 import { pageForm, type FormResult, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
@@ -114,8 +113,8 @@ async function factsOf(
     return { status: 'on', userId, email, ...app, ...(stays && { requiredBy }) };
   }
   if (emailVerifiedAt === null) return { status: 'proveFirst' };
-  const sent = (await codes.sentTo(purposeOf(account))) !== undefined;
-  return sent ? { status: 'codeSent', userId, email } : { status: 'off', userId, email, ...app };
+  const usable = (await codes.stateOf(purposeOf(account))) === 'usable';
+  return usable ? { status: 'codeSent', userId, email } : { status: 'off', userId, email, ...app };
 }
 
 async function send(
@@ -143,7 +142,6 @@ async function turnOn(
 ): Promise<FormResult> {
   const { request, address } = visit;
   const { id: accountId, email } = account;
-  if (sixDigitsIn(code) === undefined) return wrong(account, { problem: 'missing' });
   const checked = await codes.check(purposeOf(account), code);
   if (!checked.ok) return refusedCode(account, checked);
   if (checked.email !== email) return wrong(account, { problem: 'expired' });

@@ -107,7 +107,7 @@ function Confirmation({
 
 /** Whether a code is on its way, so that its form has the first button. */
 function isCodeSent(notice: IdentityNotice | undefined, codeUsable = false) {
-  return codeUsable || notice === 'codeSent' || notice === 'wrongCode';
+  return codeUsable || notice === 'codeSent' || notice === 'wrongCode' || notice === 'missingCode';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
@@ -162,10 +162,12 @@ function CodeForms({
   check: string;
 }) {
   const { t } = useTranslation('manageIdentities');
+  const { t: shared } = useTranslation('account');
   const codeSent = isCodeSent(notice, codeUsable);
   const saidAbove = notice === 'tooManyAttempts' || notice === 'waitForCode';
 
   function problem(): string | undefined {
+    if (notice === 'missingCode') return shared(($) => $.password.code.missing);
     if (notice !== 'wrongCode') return undefined;
     const left = count === undefined ? [] : [t(($) => $.notice.wrongCode.left, { count })];
     return [`${t(($) => $.notice.wrongCode.title)}.`, t(($) => $.notice.wrongCode.text), ...left].join(' ');

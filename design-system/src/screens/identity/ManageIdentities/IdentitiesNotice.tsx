@@ -95,13 +95,14 @@ function isNamed(notice: IdentityNotice): notice is NamedNotice {
   return notice === 'linked' || notice === 'unlinked' || notice === 'refused' || notice === 'ofAnother';
 }
 
-/** The notices about the password and the code of the app, whose fields have their words. */
+/** The notices about the password and the codes, whose fields have their words. */
 function isSaidAtField(notice: IdentityNotice): notice is (typeof saidAtField)[number] {
   return saidAtField.some((each) => each === notice);
 }
 
 const saidAtField = [
   'wrongCode',
+  'missingCode',
   'wrongPassword',
   'wrongAppCode',
   'usedAppCode',

@@ -265,6 +265,7 @@ export const manageIdentitiesStates = {
     notice: 'wrongCode',
     count: 3,
   },
+  missingCode: { ...list, changes: { ...unproved, codeUsable: true }, notice: 'missingCode' },
   addressCodeUsable: { ...list, identities: [], changes: { ...unproved, codeUsable: true } },
   codeExpired: { ...list, changes: unproved, notice: 'codeExpired' },
   signInAgain: { ...changed, notice: 'signInAgain' },

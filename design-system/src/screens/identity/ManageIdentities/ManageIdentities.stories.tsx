@@ -340,6 +340,8 @@ export const TooManyAttempts: Story = {
   args: { state: manageIdentitiesStates.tooManyAttempts },
 };
 
+export const MissingCode: Story = { name: 'No code', args: { state: manageIdentitiesStates.missingCode } };
+
 export const WrongCode: Story = { name: 'Wrong code', args: { state: manageIdentitiesStates.wrongCode } };
 
 export const CodeExpired: Story = {

@@ -42,6 +42,7 @@ export type IdentityNotice =
   | 'wrongPassword'
   | 'tooManyAttempts'
   | 'wrongCode'
+  | 'missingCode'
   | 'wrongAppCode'
   /** It was right, and was used before. */
   | 'usedAppCode'

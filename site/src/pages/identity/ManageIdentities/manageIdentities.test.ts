@@ -182,6 +182,7 @@ test('a code of the app and a passkey confirm as well, where the person has them
 test('a limit says how many minutes or tries are left', () => {
   const usable = { ...facts, ...unproved, codeUsable: true };
   expect(manageIdentitiesFrom({ ...usable, problem: 'WRONG_CODE', count: 3 })).toEqual(states.wrongCode);
+  expect(manageIdentitiesFrom({ ...usable, problem: 'CODE_MISSING' })).toEqual(states.missingCode);
   expect(manageIdentitiesFrom({ ...facts, problem: 'TOO_MANY_ATTEMPTS', count: 12 })).toMatchObject({
     notice: 'tooManyAttempts',
     count: 12,

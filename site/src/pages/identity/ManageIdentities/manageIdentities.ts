@@ -204,6 +204,8 @@ function noticeOfProblem(problem: IdentityProblem, changes: IdentityChanges): Id
       return 'tooManyAppCodes';
     case 'WRONG_CODE':
       return 'wrongCode';
+    case 'CODE_MISSING':
+      return 'missingCode';
     case 'CODE_EXPIRED':
       return 'codeExpired';
     case 'PROOF_TOO_OLD':

@@ -45,10 +45,10 @@ test.each([
     states.suggestion,
   ],
   [
-    { asked: { pendingSignIn, question: 'code', connection: 'facebook', email }, problem: 'INVALID' },
+    { asked: { pendingSignIn, question: 'code', connection: 'facebook', email }, problem: 'CODE_MISSING' },
     states.codeMissing,
   ],
-  [{ asked: owner, problem: 'INVALID' }, states.passwordMissing],
+  [{ asked: owner, problem: 'PASSWORD_MISSING' }, states.passwordMissing],
   [{ asked: owner, problem: 'SIGN_IN_REPLACED' }, states.replaced],
   [{ asked: owner, problem: 'SIGN_IN_AGAIN' }, states.fromElsewhere],
   [{ problem: 'CONNECTION_TAKEN' }, states.taken],

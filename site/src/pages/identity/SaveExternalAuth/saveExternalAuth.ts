@@ -71,7 +71,7 @@ export function saveExternalAuthFrom({
         status: 'code',
         pendingSignIn,
         email,
-        ...(problem === 'INVALID' && { problem: 'missing' }),
+        ...(problem === 'CODE_MISSING' && { problem: 'missing' }),
         ...(problem === 'WRONG_CODE' && wrongCode(count)),
         ...(problem === 'CODE_EXPIRED' && { problem: 'codeExpired' }),
         ...failure,
@@ -84,7 +84,7 @@ export function saveExternalAuthFrom({
         email,
         ...(asked.movedTo !== undefined && { movedTo: asked.movedTo }),
         ways: waysOf(asked),
-        ...(problem === 'INVALID' && { problem: 'missing' }),
+        ...(problem === 'PASSWORD_MISSING' && { problem: 'missing' }),
         ...(problem === 'WRONG_CREDENTIALS' && { problem: 'wrongPassword' }),
         ...failure,
       };

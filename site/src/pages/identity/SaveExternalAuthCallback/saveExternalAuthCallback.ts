@@ -54,6 +54,7 @@ function statusOf(problem: IdentityProblem | undefined): SaveExternalAuthCallbac
     case 'ADDRESS_PROVEN':
     case 'SIGN_IN_REPLACED':
     case 'CODE_EXPIRED':
+    case 'CODE_MISSING':
     case 'CONNECTION_TAKEN':
     case 'IDENTITY_LINKED_ALREADY':
     case 'INVALID':
