@@ -42,6 +42,8 @@ test.each([
   [newPassword, { status: 'otherLinkOpened' }, 'Another link was opened here · Stillpoint'],
   [authenticatorApp, { status: 'key' }, 'Give the key to your app · Stillpoint'],
   [authenticatorApp, { status: 'codes', first: true }, 'It’s on. Now keep these codes · Stillpoint'],
+  [authenticatorApp, { status: 'on' }, 'Your authenticator app is on · Stillpoint'],
+  [authenticatorApp, { status: 'remove' }, 'Remove the app? · Stillpoint'],
   [authenticatorApp, { status: 'codes' }, 'Your new recovery codes · Stillpoint'],
   [deleteAccount, { status: 'subscriptionRenews' }, 'First, cancel your subscription · Stillpoint'],
   [deleteAccount, { status: 'asked' }, 'Your account will be deleted · Stillpoint'],

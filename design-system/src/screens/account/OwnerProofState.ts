@@ -5,6 +5,8 @@ export interface OwnerProofState {
    * mail.
    */
   proof: 'fresh' | 'present' | 'app' | 'code';
+  /** A recent log-in or a password does not do alone: a code by mail is asked for as well. */
+  alsoByCode?: true;
   /** The masked address that a code was sent to. */
   codeSentTo?: string;
   /** By what else the owner can be proven, beside a code by mail. */

@@ -13,6 +13,8 @@ export interface ProofProblems {
  */
 export interface ProofForm {
   proof: 'fresh' | 'present' | 'app' | 'code';
+  /** Another proof came first, which does not do alone: a code is asked for as well. */
+  alsoByCode?: true;
   /** The masked address of a code that can be used. */
   codeSentTo?: string;
   /** By what else the owner can be proven, beside a code that can be mailed. */

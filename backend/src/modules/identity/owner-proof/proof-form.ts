@@ -52,12 +52,13 @@ export async function openProof(
 ): Promise<ProofForm> {
   const { appCodes, codes, passkeysOf, sessions } = parts;
   const { id, passwordHash, sessionEpoch, emailVerifiedAt } = account;
+  let alsoByCode = false;
   let byCodeAlone = asked.byCodeAlone ?? (asked.provesAddress === true && emailVerifiedAt === null);
   if (!byCodeAlone) {
     const session = await sessions.sessionOf(visit.request);
     const fresh = session !== undefined && (await sessions.isFresh(session.sid));
     if (fresh && asked.codeAsWell !== true) return { proof: 'fresh', problems: {} };
-    byCodeAlone = fresh;
+    byCodeAlone = alsoByCode = fresh;
   }
   const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
   const sentTo = await codes.usableAt({ purpose: asked.purpose, sessionEpoch });
@@ -71,6 +72,7 @@ export async function openProof(
   }
   return {
     proof: 'code',
+    ...(alsoByCode && { alsoByCode }),
     ...othersIn([...app, ...passkey]),
     problems: {},
     ...(sentTo !== undefined && { codeSentTo: maskedEmail(sentTo) }),
@@ -134,11 +136,16 @@ export async function proven(
       : await proveOwner(visit, { present, code, by: proof, purpose }, account, parts);
   if (checked.ok) return { ...checked, by: proof };
   const { problems, triesLeft, waitMinutes } = checked;
-  if (waitMinutes !== undefined) {
-    // A code whose tries are used up can be typed no more.
-    return { ok: false, form: { proof, ...othersIn(form.others ?? []), problems, waitMinutes } };
-  }
-  return { ok: false, form: { ...form, problems, ...(triesLeft !== undefined && { triesLeft }) } };
+  const { codeSentTo, ...others } = form;
+  return {
+    ok: false,
+    form: {
+      ...{ ...others, problems },
+      ...(triesLeft !== undefined && { triesLeft }),
+      // A code whose tries are used up can be typed no more.
+      ...(waitMinutes === undefined ? codeSentTo !== undefined && { codeSentTo } : { waitMinutes }),
+    },
+  };
 }
 
 /** The refusal of a proof, or of another code too early: its status and error, and after how long to try again. */

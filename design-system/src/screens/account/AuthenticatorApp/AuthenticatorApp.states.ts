@@ -4,8 +4,9 @@ import type { AuthenticatorAppState } from './AuthenticatorAppState.ts';
 const userId = 'b7f1';
 const fresh = { proof: 'fresh', problems: {} } as const;
 const present = { proof: 'present', problems: {} } as const;
-const off = { status: 'off', userId, proof: 'code', problems: {} } as const;
+const off = { status: 'off', userId, proof: 'code', alsoByCode: true, problems: {} } as const;
 const offCodeSent = { ...off, codeSentTo: 'a•••@gmail.com' } as const;
+const offByCode = { status: 'off', userId, proof: 'code', problems: {} } as const;
 const key = {
   status: 'key',
   userId,
@@ -37,10 +38,12 @@ const remove = { status: 'remove', userId, ...fresh } as const;
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
 export const authenticatorAppStates = {
   off,
-  offAsked: { ...off, ...present },
-  offMissing: { ...off, ...present, problems: { present: 'missing' } },
-  offWrong: { ...off, ...present, problems: { present: 'wrong' } },
-  offWait: { ...off, ...present, waitMinutes: 12 },
+  offByCode,
+  offByCodeSent: { ...offByCode, codeSentTo: 'a•••@gmail.com' },
+  offAsked: { ...offByCode, ...present },
+  offMissing: { ...offByCode, ...present, problems: { present: 'missing' } },
+  offWrong: { ...offByCode, ...present, problems: { present: 'wrong' } },
+  offWait: { ...offByCode, ...present, waitMinutes: 12 },
   offCodeSent,
   offCodeWrong: { ...offCodeSent, problems: { code: 'wrong' }, triesLeft: 4 },
   offCodeAskedTooSoon: { ...offCodeSent, waitMinutes: 1, codeAskedTooSoon: true },

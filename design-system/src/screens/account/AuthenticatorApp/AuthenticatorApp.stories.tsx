@@ -27,6 +27,16 @@ export const Off: Story = {
   args: { state: authenticatorAppStates.off },
 };
 
+export const OffByCode: Story = {
+  name: 'A code by mail is asked for first',
+  args: { state: authenticatorAppStates.offByCode },
+};
+
+export const OffByCodeSent: Story = {
+  name: 'A code by mail was sent first',
+  args: { state: authenticatorAppStates.offByCodeSent },
+};
+
 export const OffAsked: Story = {
   name: 'The password is asked for first',
   args: { state: authenticatorAppStates.offAsked },

@@ -49,6 +49,12 @@ test.each(['present', 'app', 'code'] as const)(
   },
 );
 
+test('a code that is asked for beside another proof says that it is', () => {
+  render(proof({ proof: 'code', alsoByCode: true }));
+  expect(screen.getByText('This also takes a code by email.')).toBeInTheDocument();
+  expect(screen.queryByText('First, show us that it’s you.')).not.toBeInTheDocument();
+});
+
 test('a wrong code of the app says so at its field, and how many tries are left', () => {
   render(proof({ problems: { app: 'wrong' }, triesLeft: 4 }));
   expect(screen.getByLabelText('Code from the app')).toHaveAccessibleDescription(

@@ -30,6 +30,7 @@ export function OwnerProof({ state, links, submit, opened = false }: OwnerProofP
   const {
     proof,
     problems,
+    alsoByCode,
     codeSentTo,
     others = [],
     triesLeft,
@@ -42,7 +43,7 @@ export function OwnerProof({ state, links, submit, opened = false }: OwnerProofP
 
   return (
     <>
-      {proof !== 'fresh' && <Text soft>{t(($) => $.proof.opening)}</Text>}
+      {proof !== 'fresh' && <Text soft>{t(($) => (alsoByCode ? $.proof.alsoByCode : $.proof.opening))}</Text>}
       {waitMinutes !== undefined &&
         (codeAskedTooSoon ? (
           <CodeOnItsWay waitMinutes={waitMinutes} />

@@ -14,6 +14,10 @@ export const page = definePage({
         return titledBy(t(($) => $.key.title));
       case 'codes':
         return titledBy(facts.first ? t(($) => $.codes.first) : t(($) => $.codes.title));
+      case 'on':
+      case 'newCodes':
+      case 'remove':
+        return titledBy(t(($) => $[facts.status].title));
       default:
         return undefined;
     }
