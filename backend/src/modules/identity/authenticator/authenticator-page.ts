@@ -158,8 +158,8 @@ async function change(visit: MemberVisit, posted: Posted, member: Member, parts:
 }
 
 /**
- * Does something grave once the owner is proven: a recent log-in is enough, and else the password or a mailed code. Setting an app
- * up takes a mailed code beside these: the page asks for it next, where another proof came first.
+ * Does something grave once the owner is proven: a recent log-in is enough, and else the password or a mailed code. Setting
+ * an app up takes a mailed code beside these: the page asks for it next, where another proof came first.
  */
 async function prove(
   visit: MemberVisit,
@@ -181,8 +181,8 @@ async function prove(
   }
   const proven = await provenSession(visit, posted, { account, asked }, parts);
   if (!proven.ok) return refuse(proven.form);
-  const codeLeft = asked.codeAsWell === true && proven.by !== 'code';
-  return codeLeft ? { redirectTo: visit.address } : then(proven.sid);
+  const alsoByCode = asked.codeAsWell === true && proven.by !== 'code';
+  return alsoByCode ? { redirectTo: visit.address } : then(proven.sid);
 }
 
 async function confirm(

@@ -35,13 +35,14 @@ export interface AskedProof {
   provesAddress?: boolean;
   /** Nothing but a code will do, also where the session has a proof of the last minutes. */
   byCodeAlone?: boolean;
-  /** A mailed code is asked for as well, where the session has a proof of the last minutes that may have been another. */
+  /** A mailed code is asked for as well, where the proof of the last minutes may have been another. */
   codeAsWell?: boolean;
 }
 
 /**
- * Asks an owner for a proof, unless the session has one of the last minutes and no code is asked for as well. Who has an app is asked for its code, unless a
- * code was mailed, or the form is of the other kind already. A code stands in for a password whose tries strangers have used up.
+ * Asks an owner for a proof, unless the session has one of the last minutes and no code is asked for as well. Who has an app
+ * is asked for its code, unless a code was mailed, or the form is of the other kind already. A code stands in for a password
+ * whose tries strangers have used up.
  */
 export async function openProof(
   visit: MemberVisit,
