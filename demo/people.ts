@@ -84,6 +84,13 @@ export const demoPeople = {
     'Student',
     'Annual at the student price, which ends in 40 days; is asked at /student to verify again and keep it',
   ),
+  Greta: person(
+    21,
+    'Greta',
+    'Guarantee',
+    'Annual, bought five days ago; may withdraw, or ask for the money back',
+  ),
+  Ole: person(22, 'Ole', 'Off', 'Monthly, with its renewal off; may switch it on again until it ends'),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

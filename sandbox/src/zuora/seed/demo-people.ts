@@ -147,6 +147,23 @@ export function seededZuoraState(now: Date): ZuoraState {
     discount: { percentage: 50, periods: 1 },
   });
 
+  const greta = { ...demoPeople.Greta, country: 'DE', currency: 'EUR' };
+  buy(state, today, greta, {
+    daysAgo: 5,
+    subscriptionNumber: 'S-greta-annual',
+    ratePlan: 'B2CANNUAL',
+    months: 12,
+  });
+
+  const ole = { ...demoPeople.Ole, country: 'DE', currency: 'EUR' };
+  buy(state, today, ole, {
+    daysAgo: 12,
+    subscriptionNumber: 'S-ole-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+  switchRenewalOff(state, addDays(today, -1), ole, 'S-ole-monthly');
+
   billUpTo(state, today);
   setLastMonth(state, ines, today);
   // His card ran out a month ago, long after it last paid.
@@ -233,6 +250,20 @@ function discountPlan({ percentage, periods }: { percentage: number; periods: nu
 function end(state: ZuoraState, subscriptionNumber: string, on: Day) {
   const policy = { cancellationPolicy: 'EndOfCurrentTerm' } as const;
   cancelSubscription(state, subscriptionNumber, policy, on, () => undefined);
+}
+
+/** Has a term end without another one, as its person may take back until then. */
+function switchRenewalOff(state: ZuoraState, day: Day, person: DemoAccount, subscriptionNumber: string) {
+  place(state, day, {
+    existingAccountNumber: `A-${person.id}`,
+    orderNumber: `${subscriptionNumber.replace('S-', 'O-')}-end`,
+    subscriptions: [
+      {
+        subscriptionNumber,
+        orderActions: [{ type: 'TermsAndConditions', termsAndConditions: { autoRenew: false } }],
+      },
+    ],
+  });
 }
 
 /** Pauses what is billed until a day, from the end of what is paid. */

@@ -45,6 +45,8 @@ test.each<[DemoFirstName, string]>([
   ['Gus', 'paying'],
   ['Skye', 'paying'],
   ['Stella', 'paying'],
+  ['Greta', 'paying'],
+  ['Ole', 'cancelled'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
@@ -98,6 +100,16 @@ test('Stella may verify again before her student price ends, and is not told of 
     first: { date: until, amount: { amount: 3499, currency: 'EUR' } },
     ordinary: { date: addMonths(until, 12), amount: { amount: 6999, currency: 'EUR' } },
   });
+});
+
+test.each<[DemoFirstName, string[]]>([
+  ['Greta', ['withdraw', 'refund']],
+  ['Ole', ['renewOn']],
+])('%s may do what the table says', async (name, kinds) => {
+  const { id } = demoPeople[name];
+  const refreshed = await testApp.billing.refresh(id, { announce: false });
+  const { refusals } = await testApp.billing.changes.possible(id, refreshed.ok ? refreshed.accounts : []);
+  expect(kinds.filter((kind) => kind in refusals)).toEqual([]);
 });
 
 test('Quinn has one subscription waiting', async () => {
