@@ -73,7 +73,7 @@ test('a gift is given by keyboard alone, mailed, and opened by another person wi
   await expect(title(page)).toHaveText('June has opened your gift');
 });
 
-test('a mailed gift asks who opens it in another account, and its giver takes it back, in German', async ({
+test('a mailed gift asks who opens it in another account; its giver mails it again, mends its address and takes it back, in German', async ({
   page,
   entry,
   checkout,
@@ -97,6 +97,19 @@ test('a mailed gift asks who opens it in another account, and its giver takes it
   await expect(title(page)).toHaveText('Ist das für dich?');
 
   await page.goto(given);
+  await page.getByRole('button', { name: 'Noch einmal schicken' }).click();
+  await expect(page.getByRole('alert')).toContainText('Noch einmal geschickt');
+  await sandbox.waitForMails(email, 2);
+  await page.getByText('Adresse ändern').click();
+  await field(page, 'receiverEmail').fill('june@');
+  await page.getByRole('button', { name: 'Speichern und schicken' }).click();
+  await expect(field(page, 'receiverEmail')).toHaveAttribute('aria-invalid', 'true');
+  const mended = newPerson().email;
+  await field(page, 'receiverEmail').fill(mended);
+  await page.getByRole('button', { name: 'Speichern und schicken' }).click();
+  await expect(page.getByRole('alert')).toContainText('Die Adresse ist geändert');
+  await sandbox.waitForMails(mended, 1);
+
   await page.locator('main summary').last().press('Enter');
   await page.getByRole('button', { name: /^69,99\s€ zurückerhalten$/ }).click();
   await expect(title(page)).toHaveText('Das Geschenk ist zurückgenommen');
