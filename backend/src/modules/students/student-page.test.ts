@@ -92,6 +92,16 @@ test.each<[string, StudentOffer['next'], object]>([
   });
 });
 
+test('who has a plan that goes on is told before the verification that the price is for a new one', async () => {
+  const standing = { standing: 'subscribed' } as const;
+  const told = { userId, offer, forNewPlan: true };
+  expect(await pageOf(standing).facts()).toEqual({ status: 'ready', ...told });
+  const begun: KeptVerification = { ...kept, step: 'started', verifiedOn: null, endsOn: null };
+  expect(await pageOf(standing, begun).facts()).toEqual({ status: 'started', ...told });
+  expect(await pageOf({ standing: 'planToCome', from: '2027-12-20' }).facts()).toMatchObject(told);
+  expect(await pageOf({ standing: 'later' }).facts()).toEqual({ status: 'ready', userId, offer });
+});
+
 test('a verification of the first year is not one of the second, and another one is begun', async () => {
   const page = pageOf(renewable, kept);
   const year = { first, ordinary };

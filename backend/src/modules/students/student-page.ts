@@ -104,10 +104,12 @@ export function studentPage({
       const mayBuy = standing === 'checkout' || standing === 'later';
       return shown({ status: 'verified', until, offer, next: mayBuy ? standing : 'subscribed' });
     }
-    if (kept === undefined) return shown({ status: 'ready', userId, offer });
+    const isForNewPlan = next.standing === 'subscribed' || next.standing === 'planToCome';
+    const asked = { userId, offer, ...(isForNewPlan && { forNewPlan: true as const }) };
+    if (kept === undefined) return shown({ status: 'ready', ...asked });
     if (unread) return shown({ status: 'unavailable' });
-    if (kept.step === 'started') return shown({ status: 'started', userId, offer });
-    return shown(stepOf(kept, userId) ?? { status: 'ended', userId, offer });
+    if (kept.step === 'started') return shown({ status: 'started', ...asked });
+    return shown(stepOf(kept, userId) ?? { status: 'ended', ...asked });
   }
 
   /** Another year of a price: what is missing for it. */

@@ -46,9 +46,19 @@ export const ReadyLater: Story = {
   args: { state: studentStates.readyLater },
 };
 
+export const ReadyForNewPlan: Story = {
+  name: 'Beside a plan that goes on',
+  args: { state: studentStates.readyForNewPlan },
+};
+
 export const Started: Story = {
   name: 'A verification that was begun',
   args: { state: studentStates.started },
+};
+
+export const StartedForNewPlan: Story = {
+  name: 'Begun, beside a plan that goes on',
+  args: { state: studentStates.startedForNewPlan },
 };
 
 export const Document: Story = { name: 'A document is wanted', args: { state: studentStates.document } };
@@ -96,6 +106,11 @@ export const VerifiedPlanToCome: Story = {
 };
 
 export const Ended: Story = { name: 'A verification that is over', args: { state: studentStates.ended } };
+
+export const EndedForNewPlan: Story = {
+  name: 'Its year is over, beside a plan that goes on',
+  args: { state: studentStates.endedForNewPlan },
+};
 
 export const InUse: Story = {
   name: 'The price holds',

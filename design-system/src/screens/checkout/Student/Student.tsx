@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import { PressForm } from './PressForm.tsx';
 import { StudentPrice } from './StudentPrice.tsx';
 import type { StudentProps } from './StudentProps.ts';
@@ -49,6 +50,7 @@ export function Student({ frame, state, links }: StudentProps) {
           text={t(($) => (state.status === 'ready' ? $.offer.lead : $[state.status].text))}
           card={
             <StudentPrice frame={frame} offer={state.offer}>
+              {state.forNewPlan && <Text soft>{t(($) => $.offer.forNewPlan)}</Text>}
               {verify(
                 t(($) => (state.status === 'started' ? $.started.submit : $.offer.submit)),
                 state.userId,

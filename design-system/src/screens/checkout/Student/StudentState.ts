@@ -49,9 +49,10 @@ export type StudentHold =
 /** A member's verification as a student, from the price to what became of it. */
 export type StudentState =
   | { status: 'signedOut'; offer: StudentOffer }
-  | { status: 'ready'; userId: string; offer: StudentOffer }
+  /** `forNewPlan`: the member has a plan that goes on or is to come, and the price is for a new one. */
+  | { status: 'ready'; userId: string; offer: StudentOffer; forNewPlan?: true }
   /** Begun and left: it goes on where it was. */
-  | { status: 'started'; userId: string; offer: StudentOffer }
+  | { status: 'started'; userId: string; offer: StudentOffer; forNewPlan?: true }
   /** A document is wanted. `rejected`: the last one was not accepted. */
   | { status: 'document'; userId: string; rejected: boolean }
   | { status: 'pending' }
@@ -63,7 +64,7 @@ export type StudentState =
   /** Verified, with a plan that begins on the day `from`, until which none runs. */
   | { status: 'verified'; until: string; offer: StudentOffer; next: 'planToCome'; from: string }
   /** It held for a year, and is over. */
-  | { status: 'ended'; userId: string; offer: StudentOffer }
+  | { status: 'ended'; userId: string; offer: StudentOffer; forNewPlan?: true }
   /** The price holds until a day. `ordinary`: the first charge without it; absent where none comes. */
   | { status: 'inUse'; until: string; renewableFrom: string; ordinary?: StudentCharge }
   /** It is there for another year, whose charge is still to come. */
