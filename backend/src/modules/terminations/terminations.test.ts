@@ -167,6 +167,11 @@ test('a number that no contract has is told as such, and that something was char
   const { token } = await declare({ contract: 'A-S1' });
   await post({ step: 'confirm', token });
   const outcomes = [
+    [{ outcome: 'ended', endedOn: null }, { outcome: 'calledOff' }],
+    [
+      { outcome: 'nothing', endedOn: '2027-12-20' },
+      { outcome: 'endsByItself', endedOn: '2027-12-20' },
+    ],
     [{ outcome: 'nothing', numberUnknown: true }, { outcome: 'unknownNumber' }],
     [
       { outcome: 'ended', numberUnknown: false, charged: true },

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
+import { redeemAccess } from '../../../testing/redeem-access.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
-import type { VoucherTables } from '../../vouchers/repository.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {
@@ -16,25 +15,12 @@ afterAll(() => testApp.close(), 30_000);
 const { subscriber, change, membership, paid, givenBack, mailsNamed } = membersOf(() => testApp);
 const today = () => dayOf(testApp.clock.now());
 
-/** A code for thirty days of access, used by a member whose plan ends on the day that they begin. */
-async function redeemAccess(userId: string, endsPlanOn: string) {
-  const code = randomUUID().replaceAll('-', '').toUpperCase();
-  const thirtyDays = { accessPlan: 'NETFLIX30D', accessCount: 30, accessUnit: 'day' } as const;
-  await testApp.database.db
-    .$extendTables<VoucherTables>()
-    .insertInto('vouchers')
-    .values({ code, kind: 'access', ...thirtyDays, redemptionsAllowed: null })
-    .execute();
-  const redeemed = await testApp.post(userId, '/redemptions', { code, endsPlanOn });
-  expect(redeemed.status).toBe(200);
-}
-
 /** A member whose plan was given back while access waits behind it. */
 async function givenBackBeforeAccess(plan: string, kind: 'refund' | 'withdraw') {
   const userId = await subscriber(plan);
   if (kind === 'refund') await change(userId, { kind: 'changePlan', plan: 'B2C14DANNUAL' });
   const begins = (await membership(userId)).current?.nextCharge?.date ?? '';
-  await redeemAccess(userId, begins);
+  await redeemAccess(testApp, userId, begins);
   await change(userId, { kind });
   await testApp.billing.refresh(userId, { announce: true });
   const held = await membership(userId);
