@@ -301,6 +301,8 @@ export function createBilling(surroundings: BillingSurroundings) {
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,
+    /** The numbers of all contracts that a user has or had. */
+    contractNumbersOf: members.contractNumbersOf,
     endContracts: createContractEnding({ members, purchases, refresh, cancel, clock }),
     /** Changes of a subscription that a member holds: shown first, then confirmed. */
     changes: createMemberChanges({ changing, members, withdrawals, studentTermsOf, soldPlans, clock }),

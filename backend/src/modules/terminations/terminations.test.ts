@@ -200,3 +200,13 @@ async function account(email: string): Promise<string> {
   `.execute(testApp.db);
   return id;
 }
+
+test('a number that is none of ours is kept and shown, and not mailed', async () => {
+  const contract = 'CALL-0176-1234567';
+  const { answer, mail, token } = await declare({ contract });
+  expect(JSON.stringify(mail)).not.toContain('0176');
+  expect(mail?.facts).toMatchObject({ numberOnPage: true });
+  for (const address of [locationOf(answer), `/cancel?confirm=${token}`]) {
+    expect(await factsAt(address)).toMatchObject({ declaration: { contract } });
+  }
+});
