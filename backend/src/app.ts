@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
@@ -125,6 +126,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...{ config, db, clock, jobs, log, throttle, formTokens },
     accountOf: async (email) => (await accounts.byEmail(email))?.id,
     endContracts: billing.endContracts,
+    contractsOf: async (email) =>
+      billing.contractNumbersOf((await accounts.byEmail(email))?.id ?? randomUUID()),
     mails: terminationMails(mail, config),
     provenAddressOf: async (request) => {
       const session = await identity.sessionOf(request);

@@ -8,8 +8,10 @@ export function terminationMails(
   { helpDeskMail }: { helpDeskMail: string },
 ): TerminationMails {
   return {
-    acknowledge: ({ declaration, link, days, ...address }, trx) =>
-      mail.send({ ...address, mail: 'contractTermination', facts: { ...declaration, link, days } }, trx),
+    acknowledge: ({ declaration, numberOnPage, link, days, ...address }, trx) => {
+      const facts = { ...declaration, ...(numberOnPage && { numberOnPage }), link, days };
+      return mail.send({ ...address, mail: 'contractTermination', facts }, trx);
+    },
     report: ({ declaration, about, charges, ...address }, trx) =>
       mail.send(
         {

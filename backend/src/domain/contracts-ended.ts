@@ -3,12 +3,13 @@ import type { Money } from './money.ts';
 
 /**
  * What became of contracts that are to end. `waiting`: billing did not answer, or a purchase is not settled. `planned`: the day
- * that was asked for comes after what is paid for now. `nothing`: there is none that could be ended here. `unknownNumber`: there is
- * none of that number.
+ * that was asked for comes after what is paid for now. `calledOff`: they had not begun, so nothing of them is used or charged.
+ * `endsByItself`: what is meant is access by a voucher or a gift, which is not charged. `nothing`: there is none that could be ended
+ * here. `unknownNumber`: there is none of that number.
  */
 export interface ContractsEnded {
-  outcome: 'waiting' | 'planned' | 'ended' | 'nothing' | 'unknownNumber';
-  /** The first day without them. */
+  outcome: 'waiting' | 'planned' | 'ended' | 'calledOff' | 'endsByItself' | 'nothing' | 'unknownNumber';
+  /** The first day without them, with `ended` and `endsByItself`. */
   endedOn?: Day;
   /** What was charged for them after they should have ended. */
   charges?: readonly { date: Day; amount: Money }[];

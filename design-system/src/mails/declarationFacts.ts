@@ -5,9 +5,20 @@ import { dayIn } from './dayIn.ts';
 import type { MailContent } from './MailLayout/MailContent.ts';
 import type { MailFrame } from './MailFrame.ts';
 
-/** What was declared, in the lines of a mail. */
+/** What was declared, in the lines of a mail. A number that the mail may not hold stands on the page of its link. */
 export function declarationFacts(
-  { name, email, contract, kind, reason, endsOn, declaredAt }: TerminationDeclaration,
+  {
+    name,
+    email,
+    contract,
+    kind,
+    reason,
+    endsOn,
+    declaredAt,
+    numberOnPage,
+  }: TerminationDeclaration & {
+    numberOnPage?: boolean;
+  },
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): NonNullable<MailContent['facts']> {
@@ -20,7 +31,7 @@ export function declarationFacts(
     { label: t(($) => $.contractTermination.email), value: email },
     {
       label: t(($) => $.contractTermination.contract),
-      value: contract ?? t(($) => $.contractTermination.anyContract),
+      value: contract ?? t(($) => $.contractTermination[numberOnPage ? 'numberOnPage' : 'anyContract']),
     },
     { label: t(($) => $.contractTermination.kind), value: t(($) => $.contractTermination[kind]) },
     ...(reason === undefined ? [] : [{ label: t(($) => $.contractTermination.reason), value: reason }]),

@@ -13,7 +13,7 @@ import { createChangeRepository } from './changes/repository.ts';
 import { createChangeSettling } from './changes/settling.ts';
 import { createChangeShowing } from './changes/showing.ts';
 import { createStudentReminding } from './changes/student-reminding.ts';
-import { createStudentTerms } from './changes/student-terms.ts';
+import { createBoughtAsStudent, createStudentTerms } from './changes/student-terms.ts';
 import { createWithdrawalRequests } from './changes/withdrawal-requests.ts';
 import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
@@ -138,16 +138,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     isChanging: async (trx, userId) => (await createChangeRepository(trx).openOf(userId)) !== undefined,
   });
   const buying = createBuying({
-    db,
-    purchases,
-    quotes,
-    check,
-    execution,
-    settling,
-    vouchers,
-    attempt,
-    writeDown,
-    clock,
+    ...{ db, purchases, quotes, check, execution, settling, vouchers, attempt, writeDown, clock },
   });
   /** Whether a user may have free days. A visitor without an account may. */
   const mayBeFree = async (userId: string | undefined): Promise<boolean> =>
@@ -301,9 +292,14 @@ export function createBilling(surroundings: BillingSurroundings) {
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,
+    /** The numbers of all contracts that a user has or had. */
+    contractNumbersOf: members.contractNumbersOf,
     endContracts: createContractEnding({ members, purchases, refresh, cancel, clock }),
     /** Changes of a subscription that a member holds: shown first, then confirmed. */
-    changes: createMemberChanges({ changing, members, withdrawals, studentTermsOf, soldPlans, clock }),
+    changes: createMemberChanges({
+      ...{ changing, members, withdrawals, studentTermsOf, soldPlans, clock },
+      boughtAsStudent: createBoughtAsStudent(purchases, ports.vouchers),
+    }),
     gifts,
     invoices: createInvoices({
       zuora,

@@ -47,6 +47,39 @@ test('only one subscription may wait', () => {
   expect(judge([ending, queued])).toMatchObject({ ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED' });
 });
 
+const access: UserSubscription = {
+  ...{ ...queued, id: 'two', externalId: 'S-two', planCode: 'GIFTACCESS' },
+  ...{ nextChargeOn: null, nextCharge: null, endsOn: '2027-12-02' },
+};
+
+test('where access waits and nothing runs, since money was given back, a plan may be bought that begins today', () => {
+  const givenBack = { ...annual, endsOn: annual.startsOn, nextChargeOn: null };
+  for (const plan of [undefined, 'B2CMONTHLY', 'B2CFAMILYA2022'] as const) {
+    const judged = judge([givenBack, access], { plan });
+    expect(judged).toMatchObject({ ok: true, startsOn: today, mayHaveFreeDays: false, upgradeable: false });
+    expect(judged).not.toHaveProperty('replaces');
+  }
+});
+
+test.each([
+  ['a plan that is charged waits', [lapsed, queued], {}],
+  ['a plan runs before the access', [ending, access], {}],
+  ['a plan that renews runs beside it', [annual, access], { plan: 'B2CMONTHLY', later: true }],
+  ['the wish is more access', [lapsed, access], { plan: 'NETFLIX30D' }],
+] as const)('nothing more may be lined up where %s', (_what, subscriptions, wish) => {
+  expect(judge([...subscriptions], wish)).toMatchObject({ ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED' });
+});
+
+test('of a plan and access that both end, the last one is followed', () => {
+  const begun = { ...access, startsOn: '2026-11-01' };
+  for (const held of [
+    [ending, begun],
+    [begun, ending],
+  ]) {
+    expect(judge(held)).toMatchObject({ ok: true, startsOn: '2027-12-02', current: begun });
+  }
+});
+
 test('nothing can follow a subscription that another company bills', () => {
   expect(judge([{ ...ending, source: 'itunes' }])).toMatchObject({
     ok: false,

@@ -113,15 +113,41 @@ export function standingOf(
 }
 
 /**
+ * Whether what waits leaves room for a plan that begins now: access, which costs nothing, where nothing runs before it. It keeps
+ * its day, and the plan that is bought is the only one that is charged.
+ */
+function leavesRoom(
+  queued: UserSubscription,
+  { running, plan }: { running: UserSubscription | undefined; plan: PlanCode | undefined },
+): boolean {
+  const wantsAccess = plan !== undefined && plans[plan].kind === 'access';
+  return running === undefined && plans[queued.planCode].kind === 'access' && !wantsAccess;
+}
+
+/** Whether what is queued is access that begins on its day whatever becomes of the plan: it renews, or ends before that day. */
+export function beginsByItself(
+  queued: Pick<UserSubscription, 'planCode' | 'startsOn'>,
+  { endsOn }: Pick<UserSubscription, 'endsOn'>,
+): boolean {
+  return plans[queued.planCode].kind === 'access' && (endsOn === null || endsOn < queued.startsOn);
+}
+
+/** The one of these that ends last. */
+function lastToEnd(subscriptions: readonly UserSubscription[]): UserSubscription | undefined {
+  return subscriptions.toSorted((one, other) => (one.endsOn ?? '').localeCompare(other.endsOn ?? '')).at(-1);
+}
+
+/**
  * The rules of who may buy what. An ending subscription may be followed by one other, if we bill both; a renewing one may
- * be replaced by a family plan, or by any other one that is wanted for later, which begins when what is paid for ends.
+ * be replaced by a family plan, or by any other one that is wanted for later, which begins when what is paid for ends. Where access waits
+ * and nothing runs, a plan may be bought that begins now.
  */
 export function judgeEligibility(applicant: Applicant): Eligibility {
   const { subscriptions, today, plan, upgrade, later, paymentDue } = applicant;
   const standing = (wanted: ReturnType<typeof standingOf>) =>
-    subscriptions.find((subscription) => standingOf(subscription, today) === wanted);
-  const renewing = standing('renewing');
-  const ending = standing('ending');
+    subscriptions.filter((subscription) => standingOf(subscription, today) === wanted);
+  const [renewing] = standing('renewing');
+  const ending = lastToEnd(standing('ending'));
   const upgradeable = renewing !== undefined && isUpgradeable(renewing) && !paymentDue;
   // The day of a charge that failed is no day of a renewal.
   const renewalDate = paymentDue ? undefined : (renewing?.nextChargeOn ?? undefined);
@@ -133,7 +159,8 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   if (!upgrade && renewing !== undefined && !(later && canBeFollowed(renewing, applicant))) {
     return { ok: false, code: 'ALREADY_SUBSCRIBER', ...renewal, renewing };
   }
-  const queued = standing('queued');
+  const current = renewing ?? ending;
+  const [queued] = standing('queued').filter((each) => !leavesRoom(each, { running: current, plan }));
   if (queued !== undefined) {
     return { ok: false, code: 'SUBSCRIPTION_ALREADY_QUEUED', renewalDate: queued.startsOn };
   }
@@ -142,7 +169,6 @@ export function judgeEligibility(applicant: Applicant): Eligibility {
   }
   if (applicant.voucherUsedBefore) return { ok: false, code: 'CANNOT_SUBSCRIBE' };
   if (applicant.paymentMethodExpired) return { ok: false, code: 'DEFAULT_PAYMENT_METHOD_EXPIRED' };
-  const current = renewing ?? ending;
   const follows = renewal.renewalDate ?? ending?.endsOn ?? today;
   return {
     ok: true,

@@ -3,6 +3,7 @@ import { dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Cancelled } from './cancelling.ts';
 import { plans } from './catalogue/plans.ts';
+import { standingOf } from './eligibility.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository, Subscription } from './members/repository.ts';
 import type { PurchaseRepository } from './purchases/repository.ts';
@@ -36,12 +37,11 @@ export function createContractEnding(parts: {
     const later = await purchases.boughtAfter(userId, declaredAt);
     const held = (await members.subscriptionsOf(userId)).map(({ externalId }) => externalId);
     if (contract !== undefined && !held.includes(contract)) return { outcome: 'unknownNumber' };
-    const asked = async () =>
-      (await members.subscriptionsOf(userId)).filter((each) => {
-        const meant =
-          contract === undefined ? !later.includes(each.externalId) : each.externalId === contract;
-        return meant && isOurs(each);
+    const meant = async () =>
+      (await members.subscriptionsOf(userId)).filter(({ externalId }) => {
+        return contract === undefined ? !later.includes(externalId) : externalId === contract;
       });
+    const asked = async () => (await meant()).filter(isOurs);
     const renewing = (await asked()).filter(renews);
     const due = renewing.filter(({ nextChargeOn, startsOn }) => {
       return endsOn === undefined || (startsOn <= endsOn ? (nextChargeOn ?? startsOn) >= endsOn : true);
@@ -53,12 +53,12 @@ export function createContractEnding(parts: {
     }
     if (due.length < renewing.length) return { outcome: 'planned' };
     const ended = await asked();
-    const last = ended
-      .map(({ endsOn: lastDay }) => lastDay ?? '')
-      .filter((lastDay) => lastDay >= today)
-      .toSorted()
-      .at(-1);
-    if (last === undefined) return { outcome: 'nothing' };
+    const last = lastDayOf(ended.filter(hasDays), today);
+    if (last === undefined) {
+      return lastDayOf(ended, today) === undefined
+        ? withoutContract(await meant(), today)
+        : { outcome: 'calledOff' };
+    }
     const charges = (await members.paymentsOf(userId))
       .filter(({ subscriptionNumber }) => ended.some(({ externalId }) => externalId === subscriptionNumber))
       // Charged on the day of the declaration may be before it.
@@ -66,6 +66,31 @@ export function createContractEnding(parts: {
       .map(({ paidOn, amount }) => ({ date: paidOn, amount }));
     return { outcome: 'ended', endedOn: last, ...(charges.length > 0 && { charges }) };
   };
+}
+
+/** Of several ends the last, where it is to come. */
+function lastDayOf(subscriptions: readonly Subscription[], today: Day): Day | undefined {
+  return subscriptions
+    .map(({ endsOn }) => endsOn ?? '')
+    .filter((lastDay) => lastDay >= today)
+    .toSorted()
+    .at(-1);
+}
+
+/** What is called off before it begins has none. */
+function hasDays({ startsOn, endsOn }: Subscription): boolean {
+  return endsOn === null || endsOn > startsOn;
+}
+
+/** What is left where no contract of ours is: access, or what another company bills, which comes first. */
+function withoutContract(meant: readonly Subscription[], today: Day): ContractsEnded {
+  const held = meant.filter((each) => standingOf(each, today) !== 'over');
+  const endedOn = held.every(isAccess) ? lastDayOf(held, today) : undefined;
+  return endedOn === undefined ? { outcome: 'nothing' } : { outcome: 'endsByItself', endedOn };
+}
+
+function isAccess({ source, planCode }: Subscription): boolean {
+  return source === 'zuora' && plans[planCode].kind === 'access';
 }
 
 /** Access by a voucher ends by itself, and what another company bills is ended there. */

@@ -89,6 +89,8 @@ export interface Vouchers {
     zone: string;
     today: Day;
   }) => Promise<StudentTerms | undefined>;
+  /** Whether a purchase was made by a voucher for students. */
+  usedAsStudent: (use: { userId: string; purchaseId: string }) => Promise<boolean>;
   redeem: (
     trx: SharedTransaction,
     use: { code: string; userId: string; purchaseId: string },

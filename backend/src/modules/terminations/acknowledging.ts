@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { normalisedEmail } from '../../domain/email.ts';
 import { languagePrefix } from '../../domain/languages.ts';
 import type { Clock } from '../../process/clock.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
@@ -21,15 +22,20 @@ export interface AcknowledgingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
   throttle: Pick<Throttle, 'attempt' | 'forgive'>;
   mails: Pick<TerminationMails, 'acknowledge'>;
+  /** The numbers of the contracts of the account at an address; as slow where there is none. */
+  contractsOf: (emailNormalised: string) => Promise<readonly string[]>;
   siteOrigin: string;
 }
+
+/** How the billing company numbers contracts. */
+const numberOfContract = /^A-S\d{8}$/;
 
 const mailboxesAtOnce = 200;
 const roundMs = 10 * 60 * 1000;
 
 /** Mails what was declared to its address: at once, or by a job as soon as its mailbox may get a mail again. */
 export function createAcknowledging(parts: AcknowledgingParts) {
-  const { db, jobs, clock, log, throttle, mails, siteOrigin } = parts;
+  const { db, jobs, clock, log, throttle, mails, contractsOf, siteOrigin } = parts;
 
   jobs.every(jobKind('terminations.mail'), '47 * * * *', async () => {
     const until = Date.now() + roundMs;
@@ -63,10 +69,11 @@ export function createAcknowledging(parts: AcknowledgingParts) {
   }
 
   /** Its link has a token of its own, since that of the form was not stored. */
-  async function mailLater({ id, mailbox }: KeptDeclaration): Promise<void> {
+  async function mailLater({ id, mailbox, email, contract }: KeptDeclaration): Promise<void> {
     await db.updateTable('contractTerminations').set({ triedAt: clock.now() }).where('id', '=', id).execute();
     const limits = mailboxLimits(mailbox ?? '');
     if (!(await throttle.attempt(limits)).ok) return;
+    const numberNamed = await mayNameNumber({ email, contract });
     const sent = await db.transaction().execute(async (trx) => {
       const confirm = newToken();
       const due = await trx
@@ -76,29 +83,42 @@ export function createAcknowledging(parts: AcknowledgingParts) {
         .where('mailWaits', '=', true)
         .returningAll()
         .executeTakeFirst();
-      if (due !== undefined) await acknowledge(due, confirm, trx);
+      if (due !== undefined) await acknowledge(due, { confirm, numberNamed }, trx);
       return due !== undefined;
     });
     if (!sent) await throttle.forgive(limits);
   }
 
+  /**
+   * Whether a mail may hold the number as it was typed. It goes to an address that any visitor may type, so a number is of the form of
+   * ours or is of the account at that address: no text of a stranger. Asked before a transaction, which it is no part of.
+   */
+  async function mayNameNumber({
+    email,
+    contract,
+  }: Pick<KeptDeclaration, 'email' | 'contract'>): Promise<boolean> {
+    if (contract === null || numberOfContract.test(contract)) return true;
+    return (await contractsOf(normalisedEmail(email))).includes(contract);
+  }
+
   /** Asks for the mail of a declaration, with the link that the token confirms. To be called in a transaction. */
   async function acknowledge(
     declaration: Pick<KeptDeclaration, 'id' | 'language'> & Parameters<typeof shownDeclaration>[0],
-    token: string,
+    { confirm, numberNamed }: { confirm: string; numberNamed: boolean },
     trx: Transaction<TerminationTables>,
   ): Promise<void> {
     const language = declaration.language ?? 'en';
     await mails.acknowledge(
       {
         ...{ key: `termination:${declaration.id}`, to: declaration.email, language },
-        declaration: shownDeclaration(declaration),
-        link: `${siteOrigin}${languagePrefix(language)}/cancel?confirm=${token}`,
+        declaration: shownDeclaration(numberNamed ? declaration : { ...declaration, contract: null }),
+        ...(!numberNamed && { numberOnPage: true }),
+        link: `${siteOrigin}${languagePrefix(language)}/cancel?confirm=${confirm}`,
         days: confirmDays,
       },
       trx.$pickTables<never>(),
     );
   }
 
-  return acknowledge;
+  return { acknowledge, mayNameNumber };
 }

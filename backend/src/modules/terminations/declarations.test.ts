@@ -45,6 +45,7 @@ function declarationsWith(parts: Partial<DeclarationParts> = {}) {
     },
     accountOf: () => Promise.resolve(account),
     endContracts: () => Promise.resolve({ outcome: 'nothing' }),
+    contractsOf: () => Promise.resolve([]),
     siteOrigin: 'https://stillpoint.example',
     ...parts,
   });
@@ -205,4 +206,22 @@ test('a mailbox for which many wait does not keep the others', async () => {
   await declarations.declare(ordinary({ email }), { language: 'en', mailNow: false });
   await job('mail');
   expect(sent).toMatchObject([{ to: email }]);
+});
+
+test.each([
+  ['of the form of ours', 'A-S00000142', true],
+  ['of the account at the address', 'OLD-7', true],
+  ['of no contract', 'CALL-0176-1234567', false],
+])('a number %s: whether the mail holds it, at once and later', async (_what, contract, named) => {
+  const { declarations, job, sent } = declarationsWith({ contractsOf: () => Promise.resolve(['OLD-7']) });
+  for (const mailNow of [true, false]) {
+    await declarations.declare(ordinary({ contract }), { language: 'en', mailNow });
+  }
+  await job('mail');
+  expect(sent).toHaveLength(2);
+  for (const { declaration, numberOnPage, link } of sent) {
+    expect([declaration.contract, numberOnPage]).toEqual(named ? [contract, undefined] : [undefined, true]);
+    // What was declared stays whole, and the page of the link shows it.
+    expect(await declarations.byConfirmation(tokenOf(link))).toMatchObject({ contract });
+  }
 });

@@ -27,7 +27,7 @@ const dayMs = 24 * 3_600_000;
  */
 export function createDeclarations(parts: DeclarationParts) {
   const { db, jobs, clock, mails, accountOf } = parts;
-  const acknowledge = createAcknowledging(parts);
+  const { acknowledge, mayNameNumber } = createAcknowledging(parts);
   const carryOut = createTerminationExecution(parts);
 
   jobs.every(jobKind('terminations.forget'), '29 3 * * *', async () => {
@@ -65,6 +65,7 @@ export function createDeclarations(parts: DeclarationParts) {
       const { email } = declaration;
       const declaredAt = clock.now();
       const kept = { ...declaration, id: randomUUID(), declaredAt, language };
+      const numberNamed = await mayNameNumber(declaration);
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('contractTerminations')
@@ -76,7 +77,7 @@ export function createDeclarations(parts: DeclarationParts) {
             ...{ confirmedAt: null, userId: null, outcome: null, endedOn: null, triedAt: null },
           })
           .execute();
-        if (mailNow) await acknowledge(kept, confirm, trx);
+        if (mailNow) await acknowledge(kept, { confirm, numberNamed }, trx);
       });
       return receipt;
     },

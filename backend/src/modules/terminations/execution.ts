@@ -6,7 +6,7 @@ import type { Clock } from '../../process/clock.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
 import type { TerminationMails } from './mails.ts';
 import { shownDeclaration } from './shown-declaration.ts';
-import type { KeptDeclaration, TerminationTables } from './tables.ts';
+import type { KeptDeclaration, TerminationOutcome, TerminationTables } from './tables.ts';
 
 /** Ends the contracts of an account that were concluded before a moment: the one of a number, or all. */
 export type EndContracts = (
@@ -67,7 +67,7 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
       const kept = await trx
         .updateTable('contractTerminations')
         .set({
-          ...{ outcome: outcome === 'unknownNumber' ? 'nothing' : outcome, numberUnknown },
+          ...{ outcome: keptOutcome(outcome), numberUnknown },
           ...{ endedOn, charged: charges.length > 0 },
         })
         .where('id', '=', id)
@@ -83,4 +83,16 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
   }
 
   return carryOut;
+}
+
+function keptOutcome(outcome: ContractsEnded['outcome']): TerminationOutcome {
+  switch (outcome) {
+    case 'unknownNumber':
+    case 'endsByItself':
+      return 'nothing';
+    case 'calledOff':
+      return 'ended';
+    default:
+      return outcome;
+  }
 }

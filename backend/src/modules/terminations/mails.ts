@@ -20,6 +20,8 @@ interface Keyed {
 /** The mail that acknowledges a declaration. */
 export interface Acknowledgement extends Keyed {
   to: string;
+  /** A number was typed that the mail does not hold: the page of its link shows it. */
+  numberOnPage?: boolean;
   /** Where the reader of the address confirms it, and for how many days. */
   link: string;
   days: number;

@@ -18,7 +18,7 @@ import type { Declarations } from './declarations.ts';
 import { readTermination, TerminationForm } from './form.ts';
 import { declaringLimits, mailLimits, ownMailLimits } from './limits.ts';
 import { shownDeclaration } from './shown-declaration.ts';
-import type { KeptDeclaration } from './tables.ts';
+import type { KeptDeclaration, TerminationOutcome } from './tables.ts';
 
 type Facts = FactsOf<'endContract'>;
 
@@ -115,13 +115,22 @@ export function terminationPage({
 
 function confirmation(found: KeptDeclaration, token: string): Facts {
   const declaration = shownDeclaration(found);
-  const { outcome, endedOn, numberUnknown, charged } = found;
+  const { outcome, endedOn, charged } = found;
   if (outcome === null) return { status: 'confirm', token, declaration };
   return {
-    ...{ status: 'confirmed', declaration, outcome: numberUnknown ? 'unknownNumber' : outcome },
+    ...{ status: 'confirmed', declaration, outcome: shownOutcome(outcome, found) },
     ...(endedOn !== null && { endedOn }),
     ...(charged && { charged }),
   };
+}
+
+function shownOutcome(
+  outcome: TerminationOutcome,
+  { endedOn, numberUnknown }: Pick<KeptDeclaration, 'endedOn' | 'numberUnknown'>,
+): Extract<Facts, { status: 'confirmed' }>['outcome'] {
+  if (numberUnknown) return 'unknownNumber';
+  if (outcome === 'ended') return endedOn === null ? 'calledOff' : 'ended';
+  return outcome === 'nothing' && endedOn !== null ? 'endsByItself' : outcome;
 }
 
 function shown(facts: Facts) {

@@ -21,7 +21,8 @@ export interface Declaration {
 
 /**
  * What became of a confirmed declaration. `waiting`: billing did not answer yet. `planned`: its day is after what is paid
- * for now. `nothing`: the address has no contract that could be ended here.
+ * for now. `ended` without a day: it had not begun. `nothing`: the address has no contract that could be ended here; with a day, it has
+ * access that is not charged and ends by itself.
  */
 export type TerminationOutcome = 'waiting' | 'planned' | 'ended' | 'nothing';
 

@@ -167,6 +167,11 @@ test('a number that no contract has is told as such, and that something was char
   const { token } = await declare({ contract: 'A-S1' });
   await post({ step: 'confirm', token });
   const outcomes = [
+    [{ outcome: 'ended', endedOn: null }, { outcome: 'calledOff' }],
+    [
+      { outcome: 'nothing', endedOn: '2027-12-20' },
+      { outcome: 'endsByItself', endedOn: '2027-12-20' },
+    ],
     [{ outcome: 'nothing', numberUnknown: true }, { outcome: 'unknownNumber' }],
     [
       { outcome: 'ended', numberUnknown: false, charged: true },
@@ -195,3 +200,13 @@ async function account(email: string): Promise<string> {
   `.execute(testApp.db);
   return id;
 }
+
+test('a number that is none of ours is kept and shown, and not mailed', async () => {
+  const contract = 'CALL-0176-1234567';
+  const { answer, mail, token } = await declare({ contract });
+  expect(JSON.stringify(mail)).not.toContain('0176');
+  expect(mail?.facts).toMatchObject({ numberOnPage: true });
+  for (const address of [locationOf(answer), `/cancel?confirm=${token}`]) {
+    expect(await factsAt(address)).toMatchObject({ declaration: { contract } });
+  }
+});

@@ -99,6 +99,7 @@ export function createVouchers(db: Database, { verifiedOn, lastVerifiedOn }: Vou
     codesOfLandingPage: repository.codesOfLandingPage,
 
     redemptionOf: repository.redemptionOf,
+    usedAsStudent: repository.usedAsStudent,
 
     /** Counts one use of a voucher, in the transaction of its purchase. */
     redeem: async (trx: SharedTransaction, use: { code: string; userId: string; purchaseId: string }) =>

@@ -130,6 +130,20 @@ export function createVoucherRepository(db: Kysely<VoucherTables>) {
       return redemption !== undefined;
     },
 
+    /** Whether a person used a code that is for students alone for a purchase. */
+    usedAsStudent: async (use: { userId: string; purchaseId: string }): Promise<boolean> => {
+      const redemption = await db
+        .selectFrom('voucherRedemptions')
+        .innerJoin('vouchers', 'vouchers.code', 'voucherRedemptions.code')
+        .select('vouchers.code')
+        .where('vouchers.studentsOnly', '=', true)
+        .where('voucherRedemptions.userId', '=', use.userId)
+        .where(isFor(use.purchaseId))
+        .limit(1)
+        .executeTakeFirst();
+      return redemption !== undefined;
+    },
+
     /**
      * Counts one use, unless the person has used it or none is left. One for students is used once by a verification. To be
      * called in a transaction.
@@ -211,15 +225,18 @@ const lastUse = sql`jsonb_build_object(
   'verifiedOn', voucher_redemptions.verified_on
 )`;
 
+/** Whether the last use of a row, or one before it, was for a purchase. */
+function isFor(purchaseId: string) {
+  const holdsUse = JSON.stringify([{ purchaseId }]);
+  return sql<boolean>`(purchase_id = ${purchaseId} or earlier_uses @> ${holdsUse}::jsonb)`;
+}
+
 /** Takes the use for a purchase back, and gives its code; undefined where there is none. The use before it stays. */
 async function undoUse(trx: Kysely<VoucherTables>, purchaseId: string): Promise<string | undefined> {
-  const holdsUse = JSON.stringify([{ purchaseId }]);
   const row = await trx
     .selectFrom('voucherRedemptions')
     .selectAll()
-    .where((eb) =>
-      eb.or([eb('purchaseId', '=', purchaseId), sql<boolean>`earlier_uses @> ${holdsUse}::jsonb`]),
-    )
+    .where(isFor(purchaseId))
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;

@@ -13,6 +13,15 @@ export const contractTerminationStates = {
     link,
     days: 14,
   },
+  numberOnPage: {
+    name: 'Alex Morgan',
+    email: 'alex.morgan@example.com',
+    numberOnPage: true,
+    kind: 'ordinary',
+    declaredAt: '2026-11-22T20:15:00.000Z',
+    link,
+    days: 14,
+  },
   forCause: {
     name: 'Alex Morgan',
     email: 'alex.morgan@example.com',

@@ -18,3 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = { args: { facts: contractTerminationStates.ordinary } };
 
 export const ForCause: Story = { name: 'For cause', args: { facts: contractTerminationStates.forCause } };
+
+export const NumberOnPage: Story = {
+  name: 'With a number that is not one of ours',
+  args: { facts: contractTerminationStates.numberOnPage },
+};

@@ -6,7 +6,7 @@ import type { MemberRepository } from '../members/repository.ts';
 import type { Changing } from './changing.ts';
 import { possibleChanges, type PossibleChanges } from './possible.ts';
 import { createStudentRenewals } from './student-renewals.ts';
-import type { StudentTermsOf } from './student-terms.ts';
+import type { BoughtAsStudent, StudentTermsOf } from './student-terms.ts';
 import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
 /** What a member does to a subscription that they hold: it is shown first, then confirmed. */
@@ -15,10 +15,11 @@ export function createMemberChanges(parts: {
   members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf' | 'accountsOf'>;
   withdrawals: Pick<WithdrawalRequests, 'keep' | 'keptRequestOf'>;
   studentTermsOf: StudentTermsOf;
+  boughtAsStudent: BoughtAsStudent;
   soldPlans: Pick<SoldPlans, 'isSold' | 'offered'>;
   clock: Pick<Clock, 'now'>;
 }) {
-  const { changing, members, withdrawals, studentTermsOf, soldPlans, clock } = parts;
+  const { changing, members, withdrawals, studentTermsOf, boughtAsStudent, soldPlans, clock } = parts;
 
   return {
     preview: changing.preview,
@@ -26,7 +27,10 @@ export function createMemberChanges(parts: {
     confirm: changing.confirm,
     find: changing.find,
 
-    students: createStudentRenewals({ members, studentTermsOf, draw: changing.studentYear, clock }),
+    students: createStudentRenewals({
+      ...{ members, studentTermsOf, boughtAsStudent, clock },
+      draw: changing.studentYear,
+    }),
 
     /** When a withdrawal was asked for that could not be made: now, where it was not before. */
     keepWithdrawal: withdrawals.keep,

@@ -3,7 +3,7 @@ import { monthsOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceIn } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { hasWithdrawal } from '../catalogue/withdrawal.ts';
-import { standingOf, type UserSubscription } from '../eligibility.ts';
+import { beginsByItself, standingOf, type UserSubscription } from '../eligibility.ts';
 import { runningRefund, runningWithdrawal } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
@@ -124,12 +124,13 @@ function whyNot(
 ): Refusal | undefined {
   const { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom } = subscription;
   const ending = endsOn !== null;
+  const follows = queued !== undefined && !beginsByItself(queued, subscription) ? queued : undefined;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const neverRenews = plans[planCode].kind === 'access' ? notNow.NEVER_RENEWS : undefined;
   const notRenewing = neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);
   switch (kind) {
     case 'changePlan':
-      if (queued !== undefined) return planQueued(queued.startsOn);
+      if (follows !== undefined) return planQueued(follows.startsOn);
       if (ending) return notRenewing;
       if (pausedFrom !== null) return notNow.PAUSE_PLANNED;
       if (account.due !== undefined) return notNow.PAYMENT_DUE;
@@ -144,9 +145,9 @@ function whyNot(
       if (!ending) return notNow.RENEWAL_IS_ON;
       if (neverRenews !== undefined) return neverRenews;
       if (!renewalOff) return notNow.SUBSCRIPTION_CANCELLED;
-      return queued === undefined ? undefined : planQueued(queued.startsOn);
+      return follows === undefined ? undefined : planQueued(follows.startsOn);
     case 'pause':
-      if (queued !== undefined) return planQueued(queued.startsOn);
+      if (follows !== undefined) return planQueued(follows.startsOn);
       if (ending) return notRenewing;
       if (firstChargeOn > today) return notNow.FREE_DAYS;
       if (pausedFrom !== null) return notNow.PAUSE_PLANNED;

@@ -5,13 +5,18 @@ import { billingUnavailable, type Refusal } from '../refusal.ts';
 import { notNow } from './refusals.ts';
 import { createStudentRenewals } from './student-renewals.ts';
 
-function standingAfter(refusal: Refusal, subscriptions = [monthly]) {
+function standingAfter(
+  refusal: Refusal,
+  subscriptions = [monthly],
+  boughtBy: 'student' | 'other' = 'student',
+) {
   const students = createStudentRenewals({
     members: {
       subscriptionsOf: () => Promise.resolve(subscriptions),
       accountsOf: () => Promise.resolve([]),
     },
     studentTermsOf: () => Promise.resolve(undefined),
+    boughtAsStudent: () => Promise.resolve(boughtBy === 'student'),
     draw: () => Promise.resolve({ ok: false, refusal }),
     clock: { now: () => new Date(`${today}T12:00:00Z`) },
   });
@@ -46,6 +51,11 @@ test('a year at the price that follows a plan is told as one that runs', async (
   };
   expect(await standingAfter(notNow.NO_STUDENT_PRICE, [ending, toCome])).toMatchObject(runs);
   expect(await standingAfter(notNow.NO_STUDENT_PRICE, [toCome])).toMatchObject(runs);
+  // One that was bought by another voucher is at another price.
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [ending, toCome], 'other')).toMatchObject({
+    standing: 'blocked',
+  });
+  expect(await standingAfter(notNow.NO_STUDENT_PRICE, [toCome], 'other')).toBeUndefined();
   // A discount on a plan that is paid by the month is another one.
   const other = { ...toCome, planCode: 'B2CMONTHLY' as const };
   expect(await standingAfter(notNow.NO_STUDENT_PRICE, [ending, other])).toMatchObject({
@@ -67,6 +77,7 @@ test.each([
         ]),
     },
     studentTermsOf: () => Promise.resolve(terms),
+    boughtAsStudent: () => Promise.resolve(true),
     draw: () => Promise.resolve({ ok: false, refusal: billingUnavailable }),
     clock: { now: () => new Date(`${today}T12:00:00Z`) },
   });

@@ -8,7 +8,7 @@ import type { Drawn } from './showing.ts';
 import { billingUnavailable } from '../refusal.ts';
 import { changeableOf } from './rules.ts';
 import { standingOf as termOf } from '../eligibility.ts';
-import { billedAccounts, type StudentTermsOf } from './student-terms.ts';
+import { billedAccounts, type BoughtAsStudent, type StudentTermsOf } from './student-terms.ts';
 import {
   studentPriceUntil,
   studentRenewalFrom,
@@ -89,10 +89,11 @@ function isBlocking(code: string): code is keyof typeof blockedBy {
 export function createStudentRenewals(parts: {
   members: Pick<MemberRepository, 'subscriptionsOf' | 'accountsOf'>;
   studentTermsOf: StudentTermsOf;
+  boughtAsStudent: BoughtAsStudent;
   draw: (userId: string) => Promise<Drawn>;
   clock: Pick<Clock, 'now'>;
 }) {
-  const { members, studentTermsOf, draw, clock } = parts;
+  const { members, studentTermsOf, boughtAsStudent, draw, clock } = parts;
 
   async function presentAndQueuedOf(
     userId: string,
@@ -120,7 +121,8 @@ export function createStudentRenewals(parts: {
       const runs = subscription && runningPrice(subscription, today);
       if (runs !== undefined) return runs;
       const toCome = queued && plans[queued.planCode].period === 'year' && runningPrice(queued, today);
-      if (toCome) return toCome;
+      // What it has off may be that of another voucher.
+      if (toCome && (await boughtAsStudent(userId, queued))) return toCome;
       if (subscription === undefined) return undefined;
       const away = { ok: false as const, refusal: billingUnavailable };
       const drawn = await withTimeout(() => draw(userId), away, pageDeadline());

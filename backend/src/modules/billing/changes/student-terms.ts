@@ -1,5 +1,7 @@
 import { zoneOfCountry } from '../catalogue/price-zones.ts';
+import type { Subscription } from '../members/repository.ts';
 import type { StudentTerms, Vouchers } from '../ports.ts';
+import type { PurchaseRepository } from '../purchases/repository.ts';
 import { changeableOf, type Changer } from './rules.ts';
 
 /** Where a subscription is billed; null where that is not known. */
@@ -19,6 +21,22 @@ export function billedAccounts(
   kept: readonly { accountNumber: string; country: string | null }[],
 ): BilledAccount[] {
   return kept.map(({ accountNumber: number, country }) => ({ number, country }));
+}
+
+/** Whether a member bought a subscription by a voucher for students: a discount may be that of another voucher. */
+export type BoughtAsStudent = (
+  userId: string,
+  subscription: Pick<Subscription, 'externalId'>,
+) => Promise<boolean>;
+
+export function createBoughtAsStudent(
+  purchases: Pick<PurchaseRepository, 'ofSubscription'>,
+  vouchers: Pick<Vouchers, 'usedAsStudent'>,
+): BoughtAsStudent {
+  return async (userId, { externalId }) => {
+    const purchaseId = await purchases.ofSubscription(userId, externalId);
+    return purchaseId !== undefined && vouchers.usedAsStudent({ userId, purchaseId });
+  };
 }
 
 export function createStudentTerms(vouchers: Pick<Vouchers, 'studentTerms'>): StudentTermsOf {

@@ -43,6 +43,12 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
     subscriptionsOf: (userId: string): Promise<Subscription[]> =>
       db.selectFrom('subscriptions').selectAll().where('userId', '=', userId).orderBy('startsOn').execute(),
 
+    /** The numbers of all contracts that a user has or had. */
+    contractNumbersOf: async (userId: string): Promise<string[]> => {
+      const kept = db.selectFrom('subscriptions').select('externalId').where('userId', '=', userId);
+      return (await kept.execute()).map(({ externalId }) => externalId);
+    },
+
     find: (id: string): Promise<Subscription | undefined> =>
       db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst(),
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../domain/days.ts';
+import { addDays, dayOf, type Day } from '../../../domain/days.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newMember } from '../../../testing/members.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import type { PlanCode } from '../catalogue/plans.ts';
 import type { BillingTables } from '../tables.ts';
 
 let testApp: TestApp;
@@ -22,7 +23,9 @@ const held = { planCode: 'B2CMONTHLY', startsOn: addDays(today, -10), endsOn: ad
 const toCome = { planCode: 'B2CANNUAL', startsOn: addDays(today, 20), endsOn: null } as const;
 
 /** What the page of plans says to a member with these subscriptions. */
-async function shownWith(subscriptions: readonly (typeof held | typeof toCome)[]) {
+async function shownWith(
+  subscriptions: readonly { planCode: PlanCode; startsOn: Day; endsOn: Day | null }[],
+) {
   const { browser, userId } = await newMember(testApp);
   await testApp.db
     .$extendTables<BillingTables>()
@@ -45,6 +48,16 @@ test('whose plan is yet to begin is told which, and from when, and is sold none'
     plans: [],
     planToCome: { kind: 'annual', from: toCome.startsOn },
   });
+});
+
+test('whose access is yet to begin is told so, and is sold plans that begin before, without free days', async () => {
+  const access = { ...toCome, planCode: 'GIFTACCESS', endsOn: addDays(today, 385) } as const;
+  const facts = await shownWith([access]);
+  expect(facts).toMatchObject({
+    standing: { status: 'former' },
+    planToCome: { kind: 'access', from: access.startsOn },
+  });
+  expect(facts).toHaveProperty('plans.0.trialDays', 0);
 });
 
 test('whose plan runs until the next one has a plan', async () => {

@@ -33,7 +33,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
       const structuredData = structuredOffer(facts.plans);
       const studentPriceUntil =
         userId === undefined ? undefined : await billing.changes.students.priceUntil(userId);
-      const toCome = standing.status === 'subscriber' ? await planToCome(userId, billing) : undefined;
+      const toCome = await planToCome(userId, billing);
       const savedCheckout = userId === undefined ? undefined : await savedCheckouts.shownTo(userId);
       // Subscribers are led to the app already.
       const asked = standing.status === 'subscriber' ? undefined : userId;

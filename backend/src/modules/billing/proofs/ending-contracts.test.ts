@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addMonths, dayOf, type Day } from '../../../domain/days.ts';
+import { addDays, addMonths, dayOf, type Day } from '../../../domain/days.ts';
 import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
 import { membersOf } from '../../../testing/changes.ts';
+import { redeemAccess } from '../../../testing/redeem-access.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -68,6 +69,38 @@ test('free days end before their first charge; a number of another ends nothing'
   expect(await end(userId)).toMatchObject({ outcome: 'ended' });
   await advance(40);
   expect(await paid(userId)).toEqual([]);
+}, 60_000);
+
+test('a plan that has not begun is called off, and no day is named until which something could be used', async () => {
+  const userId = await subscriber('B2CMONTHLY');
+  await change(userId, { kind: 'renewOff' });
+  await subscriber('B2CMONTHLY', userId);
+  await change(userId, { kind: 'withdraw' });
+  expect(await membership(userId)).toMatchObject({ standing: 'over', queued: { plan: 'B2CMONTHLY' } });
+  expect(await end(userId)).toEqual({ outcome: 'calledOff' });
+  await advance(70);
+  expect(await paid(userId)).toHaveLength(1);
+}, 60_000);
+
+test('access that has not begun, and access that runs: there is nothing to end, and it stays until its last day', async () => {
+  const [waiting, running] = [await subscriber('B2CMONTHLY'), randomUUID()];
+  const begins = (await membership(waiting)).current?.nextCharge?.date ?? '';
+  await redeemAccess(testApp, waiting, begins);
+  await redeemAccess(testApp, running);
+  const [queued, current] = [(await membership(waiting)).queued, (await membership(running)).current];
+  expect([queued?.endDate, current?.endDate]).toEqual([addDays(begins, 30), addDays(today(), 30)]);
+  const numbers = async (userId: string) =>
+    (await testApp.ledger(userId)).subscriptions.map(({ subscriptionNumber }) => subscriptionNumber);
+  const contract = (await numbers(waiting)).at(-1) ?? '';
+  const kept = { outcome: 'endsByItself', endedOn: addDays(begins, 30) };
+  expect(await end(waiting, wished({ contract }))).toEqual(kept);
+  expect(await end(running)).toEqual({ outcome: 'endsByItself', endedOn: addDays(today(), 30) });
+  // Beside a plan that ends, it is the plan which is told of.
+  expect(await end(waiting)).toEqual({ outcome: 'ended', endedOn: begins });
+  await change(waiting, { kind: 'withdraw' });
+  await advance(1);
+  expect(await end(waiting)).toEqual(kept);
+  expect(await membership(waiting)).toMatchObject({ queued: { startsOn: begins } });
 }, 60_000);
 
 test('a contract that was concluded after the declaration goes on', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close(), 30_000);
 
 const { subscriber, cancel, change, membership, paid, mailsNamed } = membersOf(() => testApp);
-const { euros, today, verify } = studentsOf(() => testApp);
+const { euros, today, verify, student } = studentsOf(() => testApp);
 const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' } as const;
 
 /** The purchase of an annual plan for later, up to the button. */
@@ -106,6 +106,24 @@ test('a student whose monthly plan renews has the next one at the price that /st
   await until(async () => (await membership(userId)).current?.plan === 'B2CANNUAL');
   expect(await paid(userId)).toEqual([12.99, 34.99]);
   expect((await shown())?.next).toMatchObject({ standing: 'running', until: year.until });
+}, 60_000);
+
+test('a former student whose next year was bought by another voucher is not told of the student price', async () => {
+  const userId = await student();
+  const { students } = testApp.billing.changes;
+  expect(await students.priceStandingOf(userId)).toMatchObject({ standing: 'running' });
+  // Free days that are cancelled take the price with them; the next plan is paid by the month, and the one after it by the year.
+  await change(userId, { kind: 'withdraw' });
+  await subscriber('B2CMONTHLY', userId);
+  const request = { ...annualLater, voucherCode: 'SLEEP30' };
+  const bought = await testApp.buy(userId, {
+    quoteId: await testApp.quote(userId, request),
+    refId: await testApp.card(userId),
+  });
+  expect(bought.status).toBe(200);
+  const { queued } = await membership(userId);
+  expect(queued).toMatchObject({ plan: 'B2CANNUAL', nextCharge: { amount: euros(4899) } });
+  expect(await students.priceStandingOf(userId)).not.toMatchObject({ standing: 'running' });
 }, 60_000);
 
 test('the offer of a plan for later shows what the quote with the voucher charges', async () => {

@@ -93,6 +93,17 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
       return bought.flatMap(({ subscriptionNumber }) => subscriptionNumber ?? []);
     },
 
+    /** The purchase that a person's subscription came from; undefined where it is not known here. */
+    ofSubscription: async (userId: string, subscriptionNumber: string): Promise<string | undefined> => {
+      const bought = await db
+        .selectFrom('purchases')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('subscriptionNumber', '=', subscriptionNumber)
+        .executeTakeFirst();
+      return bought?.id;
+    },
+
     /** Whether a person ever began to buy anything. */
     hasAny: async (userId: string): Promise<boolean> => {
       const purchase = await db

@@ -83,7 +83,8 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
   );
 }
 
-function AgainSentence({ part, href }: { part: 'again' | 'stay'; href: string }) {
+/** The way to the plans, where one may be bought now. */
+export function AgainSentence({ part, href }: { part: 'again' | 'stay'; href: string }) {
   const { t } = useTranslation('subscription');
 
   return (

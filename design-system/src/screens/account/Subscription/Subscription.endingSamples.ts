@@ -107,6 +107,11 @@ export const endingSamples = {
     ...december,
     queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2026-12-02' } },
   },
+  /** A plan that was bought after money was given back, while access waited. */
+  giftLater: {
+    ...december,
+    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2027-10-20' } },
+  },
   queuedNext,
   queuedNextToJustBought: { ...queuedNext, today: '2026-11-10', withdrawUntil: '2026-11-16' },
   familyNext: {

@@ -258,6 +258,10 @@ export const GiftNext: Story = {
   args: { state: subscriptionStates.giftNext },
 };
 
+export const GiftLater: Story = { args: { state: subscriptionStates.giftLater } };
+
+export const ActiveBeforeGift: Story = { args: { state: subscriptionStates.activeBeforeGift } };
+
 export const QueuedNext: Story = {
   name: 'Another plan follows',
   args: { state: subscriptionStates.queuedNext },

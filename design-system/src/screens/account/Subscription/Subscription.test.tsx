@@ -269,6 +269,16 @@ test('access by a voucher follows: no charge comes with it, and no link cancels 
   expect(inMain().queryByRole('link', { name: /cancel/i })).not.toBeInTheDocument();
 });
 
+test('a gift that begins after the plan has ended: no word of one without a gap, and the plan may be renewed', () => {
+  show(subscriptionStates.giftLater, { keep: '/subscription/change/renew' });
+  expect(screen.getByText('You cancelled. Nothing more is charged.')).toBeInTheDocument();
+  expect(inMain().getByText('Begins by itself on this day')).toBeInTheDocument();
+  expect(inMain().getByRole('link', { name: /renew/i })).toHaveAttribute(
+    'href',
+    '/subscription/change/renew',
+  );
+});
+
 test('queued plan: its first day and its guarantee are days that matter, and a link cancels it', () => {
   show(subscriptionStates.familyNext);
   expect(fact('Next plan')).toBe('Family, from 2\u00a0December 2026');

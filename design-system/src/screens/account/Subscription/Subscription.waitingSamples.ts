@@ -50,6 +50,10 @@ export const waitingSamples = {
     queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2026-12-20' } },
   },
   waitingEmployerPays: { ...waiting, employer: 'Acorn' },
+  activeBeforeGift: {
+    ...activeSamples.activeMonthly,
+    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2027-10-20' } },
+  },
   activeThenNext: { ...activeSamples.activeMonthly, queued: annualOnRenewal },
   otherSourceThenNext: {
     status: 'otherSource',

@@ -8,7 +8,7 @@ import { daysThatMatter } from './daysThatMatter.ts';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
 import { GiftsCard } from './GiftsCard.tsx';
 import { Circle, Panel } from './Hero.tsx';
-import { CancelNextSentence } from './ManageLinks.tsx';
+import { AgainSentence, CancelNextSentence } from './ManageLinks.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { SubscriptionLayout } from './SubscriptionLayout.tsx';
@@ -55,6 +55,8 @@ export function WaitingPlan({ frame, links, state }: WaitingPlanProps) {
           <EmployerPaysNotice employer={employer} app={links.app} />
           <PlanCard {...part} state={state} />
           <CancelNextSentence queued={queued} links={links} />
+          {/* Access leaves room for a plan that begins before it. */}
+          {queued.plan.kind === 'access' && <AgainSentence part="again" href={links.plans} />}
           <EarlierPlansCard history={history} dateLocale={frame} />
         </>
       }

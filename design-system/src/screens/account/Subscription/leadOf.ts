@@ -6,6 +6,7 @@ import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import { daysBetween } from './calendarDays.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
+import { followsAtOnce } from './followsAtOnce.ts';
 import { storeNames } from './storeNames.ts';
 
 /** The lead sentence below the title. */
@@ -42,7 +43,7 @@ export function leadOf(
     case 'paused':
       return t(($) => $.lead.paused);
     case 'ending':
-      if (state.queued !== undefined) return t(($) => $.lead.endingThenNext);
+      if (followsAtOnce(state)) return t(($) => $.lead.endingThenNext);
       if (state.plan.gift === true) return t(($) => $.lead.endingGift);
       return t(($) => (state.plan.kind === 'access' ? $.lead.endingAccess : $.lead.ending));
     case 'paymentDue':

@@ -15,6 +15,7 @@ import type {
   SubscribedStudentPrice,
   WaitingPlanState,
 } from './SubscriptionState.ts';
+import { followsAtOnce } from './followsAtOnce.ts';
 import { planName } from './planName.ts';
 import { storeNames } from './storeNames.ts';
 import { usePaidWith } from './usePaidWith.ts';
@@ -72,7 +73,7 @@ export function usePlanRows(
     return [
       own.status === 'ending' && {
         ...openUntilRow(own.openUntil),
-        action: queued === undefined ? linkTo(links.keep, 'renewAgain', 'renewAgain') : undefined,
+        action: followsAtOnce(own) ? undefined : linkTo(links.keep, 'renewAgain', 'renewAgain'),
       },
       declaredEnd && {
         icon: 'calendar',
@@ -103,7 +104,9 @@ export function usePlanRows(
       queued &&
         queuedRow(
           queued,
-          renews ? [...sumOf(queued), t(($) => $.nextPlan.beside)] : [t(($) => $.nextPlan.text)],
+          own.status === 'ending'
+            ? [t(($) => $.nextPlan[followsAtOnce(own) ? 'text' : 'byItself'])]
+            : [...sumOf(queued), t(($) => $.nextPlan.beside)],
         ),
       planned && {
         icon: planned.plan.kind === 'family' ? 'users' : 'clock',

@@ -58,6 +58,7 @@ test.each(['waitingForAccess', 'giftToCome'] as const)(
     show(name, '/undo');
     expect(screen.getByText('Nothing is charged for it. Until then you have no access.')).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('link', { name: /cancel|undo/i })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
     expect(screen.queryByText(/and nothing is charged\.$/)).not.toBeInTheDocument();
   },
 );

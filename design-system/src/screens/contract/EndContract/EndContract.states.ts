@@ -110,6 +110,13 @@ export const endContractStates = {
   confirmedForCauseForLater: { status: 'confirmed', declaration: forCauseByDay, outcome: 'planned' },
   confirmedAndWaiting: { status: 'confirmed', declaration, outcome: 'waiting' },
   confirmedForCauseAndWaiting: { status: 'confirmed', declaration: forCause, outcome: 'waiting' },
+  confirmedBeforeItBegan: { status: 'confirmed', declaration, outcome: 'calledOff' },
+  accessEndsByItself: {
+    status: 'confirmed',
+    declaration,
+    outcome: 'endsByItself',
+    endedOn: '2027-12-20',
+  },
   nothingToEnd: { status: 'confirmed', declaration: withoutNumber, outcome: 'nothing' },
   nothingToEndForCause: { status: 'confirmed', declaration: forCause, outcome: 'nothing' },
   unknownNumber: { status: 'confirmed', declaration, outcome: 'unknownNumber' },

@@ -111,6 +111,16 @@ export const ConfirmedForCauseAndWaiting: Story = {
   args: { state: endContractStates.confirmedForCauseAndWaiting },
 };
 
+export const ConfirmedBeforeItBegan: Story = {
+  name: 'Confirmed, of a plan that had not begun',
+  args: { state: endContractStates.confirmedBeforeItBegan },
+};
+
+export const AccessEndsByItself: Story = {
+  name: 'Access by a code or a gift, which is not charged',
+  args: { state: endContractStates.accessEndsByItself },
+};
+
 export const NothingToEnd: Story = {
   name: 'No contract found',
   args: { state: endContractStates.nothingToEnd },

@@ -73,7 +73,10 @@ export function EndContract({ frame, state, links }: EndContractProps) {
         >
           {declaration.kind === 'forCause' && (
             <Text size="small" soft>
-              {t(($) => $.confirmed.forCause[outcome === 'ended' ? 'ended' : 'open'])}
+              {t(
+                ($) =>
+                  $.confirmed.forCause[outcome === 'ended' || outcome === 'calledOff' ? 'ended' : 'open'],
+              )}
             </Text>
           )}
           {charged && (

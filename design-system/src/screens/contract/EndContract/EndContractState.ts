@@ -57,13 +57,14 @@ export type EndContractState =
   | { status: 'confirm'; token: string; declaration: TerminationDeclaration }
   /**
    * `ended`: the contract ends. `planned`: it does later, by the day that was asked for. `waiting`: billing did not answer yet.
+   * `calledOff`: the contract had not begun. `endsByItself`: it is access by a voucher or a gift, which is not charged.
    * `nothing`: the address has no contract that could be ended here. `unknownNumber`: it has none of the number that was typed.
    */
   | {
       status: 'confirmed';
       declaration: TerminationDeclaration;
-      outcome: 'ended' | 'planned' | 'waiting' | 'nothing' | 'unknownNumber';
-      /** The first day without the contract. */
+      outcome: 'ended' | 'planned' | 'waiting' | 'calledOff' | 'endsByItself' | 'nothing' | 'unknownNumber';
+      /** The first day without the contract or the access. */
       endedOn?: string;
       /** Something was charged between the declaration and its execution. */
       charged?: boolean;

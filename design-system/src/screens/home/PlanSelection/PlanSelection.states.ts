@@ -48,6 +48,12 @@ export const planSelectionStates = {
     standing: { status: 'subscriber' },
     planToCome: { kind: 'annual', from: '2026-12-20' },
   },
+  accessToCome: {
+    plans: homeStates.former.plans,
+    tax: 'included',
+    standing: { status: 'former' },
+    planToCome: { kind: 'access', from: '2027-11-20' },
+  },
   subscriberMayChange: {
     plans: homeStates.subscriberMayChange.plans,
     tax: 'included',

@@ -76,6 +76,11 @@ export const PlanToCome: Story = {
   args: { frame: signedIn, state: planSelectionStates.planToCome },
 };
 
+export const AccessToCome: Story = {
+  name: 'Access to come, and plans that can begin before',
+  args: { frame: signedIn, state: planSelectionStates.accessToCome },
+};
+
 export const SubscriberMayChange: Story = {
   name: 'A subscriber who can change to family',
   args: { frame: signedIn, state: planSelectionStates.subscriberMayChange },

@@ -83,6 +83,14 @@ test('a plan to come: which, from when, and the way to it, with nothing to open 
   expect(main.queryByRole('article')).not.toBeInTheDocument();
 });
 
+test('access to come: says that it stays, and sells plans that begin before', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.accessToCome} links={links} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Choose');
+  expect(main.getByText(/^Your access begins by itself on 20 November 2027/)).toBeInTheDocument();
+  expect(main.getAllByRole('article')).toHaveLength(3);
+});
+
 test('a plan that ends: says when another one begins, and sells all plans without free days', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.ending} links={links} />);
   expect(screen.getByText(/runs until 20 December 2026/)).toBeInTheDocument();

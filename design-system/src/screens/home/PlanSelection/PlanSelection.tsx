@@ -38,17 +38,20 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
   const { standing, planToCome } = state;
   const dateLocale = offerDateLocale(frame, state);
   const member = standing.status === 'subscriber';
+  const day =
+    planToCome === undefined
+      ? ''
+      : formatDay(planToCome.from, dateLocale.language, 'withYear', dateLocale.country);
 
   function title(): string {
-    if (planToCome !== undefined) {
-      const day = formatDay(planToCome.from, dateLocale.language, 'withYear', dateLocale.country);
-      return t(($) => $.member.toCome.title, { day });
-    }
+    if (member && planToCome !== undefined) return t(($) => $.member.toCome.title, { day });
     return member ? t(($) => $.member.title) : t(($) => $.title);
   }
 
   function lead(): string {
-    if (planToCome !== undefined) return t(($) => $.member.toCome.lead[planToCome.kind]);
+    if (planToCome !== undefined) {
+      return member ? t(($) => $.member.toCome.lead[planToCome.kind]) : t(($) => $.accessToCome, { day });
+    }
     return offerLead(standing, dateLocale, t) ?? t(($) => $.lead);
   }
 

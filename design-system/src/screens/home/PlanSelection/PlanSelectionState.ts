@@ -16,7 +16,7 @@ export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 's
   savedCheckout?: SavedCheckout;
   /** The organisation that pays for the visitor. */
   employer?: string;
-  /** What a subscriber has is yet to begin. */
+  /** What a subscriber has is yet to begin. To others, it is access, and a plan can begin before. */
   planToCome?: PlanToCome;
   /** The first day without the price for students, for who has it. */
   studentPriceUntil?: string;
