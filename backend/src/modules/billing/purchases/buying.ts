@@ -41,6 +41,7 @@ export function createBuying(parts: {
   const { db, purchases, quotes, check, execution, settling, vouchers, attempt, clock } = parts;
 
   const shareBuying = createSharing<Bought>();
+  const today = () => dayOf(clock.now());
   const following = createFollowing({ orders: purchases, resume });
   const { working, follow, resolve } = following;
 
@@ -95,22 +96,28 @@ export function createBuying(parts: {
 
   /**
    * A purchase that this request asks for once more: the same key, or the same offer from another page that was bought
-   * from meanwhile. Of another offer the rules decide.
+   * from meanwhile. Of another offer, `before`, the rules decide.
    */
-  async function known(userId: string, request: PurchaseRequest, until: number): Promise<Bought | undefined> {
+  async function known(
+    userId: string,
+    request: PurchaseRequest,
+    until: number,
+  ): Promise<{ bought: Bought } | { before: Purchase | undefined }> {
     const same = await purchases.byKey(userId, request.purchaseKey);
     if (same !== undefined) {
-      if (!asksTheSame(same, request)) return { ok: false, refusal: purchaseKeyReused };
-      return { ok: true, purchase: await follow(same, until) };
+      if (!asksTheSame(same, request)) return { bought: { ok: false, refusal: purchaseKeyReused } };
+      return { bought: { ok: true, purchase: await follow(same, until) } };
     }
     const open = await purchases.openOf(userId);
-    const other =
-      open === undefined ? await purchases.justBought(userId, dayOf(clock.now())) : await follow(open, until);
-    if (other === undefined || other.state === 'refused') return undefined;
+    const before =
+      open === undefined ? await purchases.justBought(userId, today()) : await follow(open, until);
+    if (before === undefined || before.state === 'refused') return { before };
     // The access of a voucher is on its way: what may be bought beside it is known once it has ended.
-    if (other.quoteId === null) return isOpen(other.state) ? { ok: false, refusal: interrupted } : undefined;
-    const asGood = await quotes.chargeTheSame(other.quoteId, request.quoteId, userId);
-    return asGood || other.state !== 'succeeded' ? { ok: true, purchase: other } : undefined;
+    if (before.quoteId === null) {
+      return isOpen(before.state) ? { bought: { ok: false, refusal: interrupted } } : { before };
+    }
+    const asGood = await quotes.chargeTheSame(before.quoteId, request.quoteId, userId);
+    return asGood || before.state !== 'succeeded' ? { bought: { ok: true, purchase: before } } : { before };
   }
 
   async function tryToBuy(
@@ -119,12 +126,13 @@ export function createBuying(parts: {
     until: number,
   ): Promise<Bought | undefined> {
     const { userId } = person;
-    const bought = await known(userId, request, until);
-    if (bought !== undefined) return bought;
+    const found = await known(userId, request, until);
+    if ('bought' in found) return found.bought;
     const allowed = await attempt(userId, purchaseLimit);
     if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_PURCHASES', allowed.minutes) };
-    const begun = await parts.writeDown(userId, (trx) => purchases.begin(trx, userId, request));
-    // Another request wrote one down since: it is found in the next round.
+    const judged = { today: today(), before: found.before?.id };
+    const begun = await parts.writeDown(userId, (trx) => purchases.begin(trx, userId, request, judged));
+    // Another request has written one down since, or has bought: it is found in the next round.
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
     if (begun === 'changing') return { ok: false, refusal: changeOpen };

@@ -15,14 +15,18 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
   return {
     ...createOrderSteps(db, 'purchases'),
 
-    /** Writes a purchase down, unless its key is known or another of the person's is open. In a transaction. */
-    begin: (
+    /**
+     * Writes a purchase down, unless its key is known, another of the person's is open, or one has ended since the purchase
+     * `before` was judged. In a transaction.
+     */
+    begin: async (
       trx: Kysely<BillingTables>,
       userId: string,
       { purchaseKey, quoteId, paymentMethod }: PurchaseRequest,
+      { today, before }: { today: Day; before: string | undefined },
     ): Promise<Purchase | undefined> => {
       const id = randomUUID();
-      return trx
+      const begun = await trx
         .insertInto('purchases')
         .values({
           id,
@@ -36,6 +40,12 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
         .onConflict((conflict) => conflict.doNothing())
         .returningAll()
         .executeTakeFirst();
+      if (begun === undefined) return undefined;
+      // Read now that no other one can begin.
+      const bought = await justBought(trx, userId, today);
+      if (bought === undefined || bought.id === before) return begun;
+      await trx.deleteFrom('purchases').where('id', '=', id).execute();
+      return undefined;
     },
 
     /** Writes the redemption of a code down, unless an order of the person's is open. In a transaction. */
@@ -115,31 +125,7 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
       return purchase !== undefined;
     },
 
-    /** What a person bought last, within the last hour, unless it was given back or called off since. */
-    justBought: (userId: string, today: Day): Promise<Purchase | undefined> =>
-      db
-        .selectFrom('purchases')
-        .selectAll()
-        .where('userId', '=', userId)
-        .where('state', '=', 'succeeded')
-        .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('subscriptions')
-                .select('subscriptions.id')
-                .where('source', '=', 'zuora')
-                .whereRef('subscriptions.externalId', '=', 'purchases.subscriptionNumber')
-                .where((held) =>
-                  held.or([held('endsOn', '<=', today), held('endsOn', '<=', held.ref('startsOn'))]),
-                ),
-            ),
-          ),
-        )
-        .orderBy('touchedAt', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
+    justBought: (userId: string, today: Day) => justBought(db, userId, today),
 
     /** Writes down the order that is about to leave. To be called in a transaction. */
     prepare: (
@@ -182,3 +168,30 @@ export function createPurchaseRepository(db: Kysely<BillingTables>) {
 }
 
 export type PurchaseRepository = ReturnType<typeof createPurchaseRepository>;
+
+/** What a person bought last, within the last hour, unless it was given back or called off since. */
+function justBought(db: Kysely<BillingTables>, userId: string, today: Day): Promise<Purchase | undefined> {
+  return db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('state', '=', 'succeeded')
+    .where('touchedAt', '>', sql<Date>`now() - interval '1 hour'`)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .where('source', '=', 'zuora')
+            .whereRef('subscriptions.externalId', '=', 'purchases.subscriptionNumber')
+            .where((held) =>
+              held.or([held('endsOn', '<=', today), held('endsOn', '<=', held.ref('startsOn'))]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('touchedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
