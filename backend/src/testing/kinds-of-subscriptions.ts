@@ -26,6 +26,12 @@ function each(months: number, amount: number, from: Day): DayOfCharge[] {
   return Array.from({ length: 40 }, (_, period) => [addMonths(from, period * months), amount] as const);
 }
 
+/** What is left of a month's price on a day. */
+function unusedOf(amount: number, first: Day, day: Day): number {
+  const end = Date.parse(addMonths(first, 1));
+  return Math.round((amount * (end - Date.parse(day))) / (end - Date.parse(first)));
+}
+
 /**
  * Every kind of subscription that can be bought, given or redeemed, in Germany.
  *
@@ -103,6 +109,7 @@ export function kindsOfSubscriptions(app: () => BillingTestApp, givers: Map<stri
   }
 
   const trialEnd = (first: Day) => addDays(first, 14);
+  const resumedOn = (first: Day) => addDays(addMonths(first, 1), 10);
   const kinds = {
     monthly: { buy: monthly, charges: (first) => each(1, 1299, first), mails: { welcome: 1 } },
     annual: {
@@ -180,6 +187,41 @@ export function kindsOfSubscriptions(app: () => BillingTestApp, givers: Map<stri
       later: (first) => [[addDays(first, 3), cancel]],
       charges: (first) => [[first, 1299]],
       mails: { welcome: 1, cancellation: 1 },
+    },
+    resumed: {
+      buy: monthly,
+      later: (first) => [
+        [addDays(first, 4), (userId) => change(userId, { kind: 'pause', months: 3 })],
+        [resumedOn(first), (userId) => change(userId, { kind: 'resume' })],
+      ],
+      charges: (first) => [[first, 1299], ...each(1, 1299, resumedOn(first))],
+      mails: { welcome: 1, subscriptionChanged: 2 },
+    },
+    changedPlan: {
+      buy: monthly,
+      later: (first) => [
+        [addDays(first, 3), (userId) => change(userId, { kind: 'changePlan', plan: 'B2C14DANNUAL' })],
+      ],
+      charges: (first) => {
+        const [[day, amount] = [first, 0], ...later] = each(12, 6999, addDays(first, 3));
+        return [[first, 1299], [day, amount - unusedOf(1299, first, day)], ...later];
+      },
+      mails: { welcome: 1, subscriptionChanged: 1 },
+    },
+    upgraded: {
+      buy: monthly,
+      later: (first) => [[addDays(first, 3), buying({ plan: 'B2CFAMILYA2022', upgrade: true })]],
+      charges: (first) => [[first, 1299], ...each(12, 9999, addMonths(first, 1))],
+      mails: { welcome: 2 },
+    },
+    renewedAgain: {
+      buy: monthly,
+      later: (first) => [
+        [addDays(first, 3), cancel],
+        [addDays(first, 6), (userId) => change(userId, { kind: 'renewOn' })],
+      ],
+      charges: (first) => each(1, 1299, first),
+      mails: { welcome: 1, cancellation: 1, subscriptionChanged: 1 },
     },
     failedAndRecovered: {
       buy: monthly,
