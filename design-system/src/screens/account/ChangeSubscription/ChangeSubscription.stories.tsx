@@ -156,6 +156,16 @@ export const ShownWithdrawalDuringFreeDays: Story = {
   args: { state: changeStates.shownWithdrawalDuringFreeDays },
 };
 
+export const ShownRefundThenAccess: Story = {
+  name: 'Money given back, access follows',
+  args: { state: changeStates.shownRefundThenAccess },
+};
+
+export const ShownWithdrawalThenAccess: Story = {
+  name: 'A withdrawal, access follows',
+  args: { state: changeStates.shownWithdrawalThenAccess },
+};
+
 export const ShownWithdrawalThenNext: Story = {
   name: 'A withdrawal, another plan follows',
   args: { state: changeStates.shownWithdrawalThenNext },
@@ -240,6 +250,16 @@ export const DoneWithdrawal: Story = {
 export const DoneWithdrawalDuringFreeDays: Story = {
   name: 'Withdrawn during free days',
   args: { state: changeStates.doneWithdrawalDuringFreeDays },
+};
+
+export const DoneRefundThenAccess: Story = {
+  name: 'Money was given back, access follows',
+  args: { state: changeStates.doneRefundThenAccess },
+};
+
+export const DoneWithdrawalThenAccess: Story = {
+  name: 'Withdrawn, access follows',
+  args: { state: changeStates.doneWithdrawalThenAccess },
 };
 
 export const DoneWithdrawalThenNext: Story = {
