@@ -42,13 +42,18 @@ export const cancellationFailed = createAction('cancellation/failed');
 /** The first state of a cancelling page, which is also the answer to a posted cancellation. */
 export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSubscriptionState {
   if (facts.outcome === 'otherAccount') return { status: 'otherAccount' };
-  if (facts.outcome === 'cancelled') return { status: 'cancelled', result: confirmationFrom(facts.ended) };
-  const { userId, membership, paymentDue, outcome = 'ready' } = facts;
+  const { userId, membership, paymentDue } = facts;
+  const { queued } = membership;
+  const access = queued?.kind === 'access' && { accessFollows: queued.startsOn };
+  if (facts.outcome === 'cancelled') {
+    return { status: 'cancelled', result: confirmationFrom(facts.ended), ...access };
+  }
+  const { outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready') return state;
   const { alternatives = {}, given, studentPriceEnds } = facts.outcome === 'replaced' ? {} : facts;
   return {
-    ...{ ...state, userId, status: outcome, alternatives },
+    ...{ ...state, userId, status: outcome, alternatives, ...access },
     ...(given !== undefined && { given }),
     ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paymentDue !== undefined && { paymentDue }),
