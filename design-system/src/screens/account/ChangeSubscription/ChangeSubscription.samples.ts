@@ -179,6 +179,18 @@ export const offers = {
       { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
     ],
   },
+  renewOnBesideAccess: {
+    ...nothingToday,
+    kind: 'renewOn',
+    from: monthly,
+    startsOn: '2026-12-05',
+    next: { date: '2026-12-05', amount: euros(1299) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(0) },
+      { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
+      { date: '2026-12-05', kind: 'access' },
+    ],
+  },
   resume: {
     ...inGermany,
     kind: 'resume',

@@ -67,6 +67,7 @@ export const changeSubscriptionStates = {
   shownPause: { status: 'shown', userId, id, offer: offers.pause },
   shownWithoutPause: { status: 'shown', userId, id, offer: offers.undoPause },
   shownRenewal: { status: 'shown', userId, id, offer: offers.renewOn },
+  shownRenewalBesideAccess: { status: 'shown', userId, id, offer: offers.renewOnBesideAccess },
   shownResume: { status: 'shown', userId, id, offer: offers.resume },
   shownStudentPrice: { status: 'shown', userId, id, offer: offers.studentPrice },
   shownRefund: { status: 'shown', userId, id, offer: offers.refund },

@@ -117,6 +117,11 @@ export const ShownWithoutPause: Story = {
 
 export const ShownRenewal: Story = { name: 'Renewal on again', args: { state: changeStates.shownRenewal } };
 
+export const ShownRenewalBesideAccess: Story = {
+  name: 'Renewal on again, beside access',
+  args: { state: changeStates.shownRenewalBesideAccess },
+};
+
 export const ShownCancelNext: Story = {
   name: 'The next plan undone',
   args: { state: changeStates.shownCancelNext },
@@ -304,10 +309,7 @@ export const PlanNotSold: Story = {
   args: { state: changeStates.planNotSold },
 };
 
-export const NothingPlanned: Story = {
-  name: 'Nothing planned',
-  args: { state: changeStates.nothingPlanned },
-};
+export const NothingPlanned: Story = { name: 'None planned', args: { state: changeStates.nothingPlanned } };
 
 export const RenewalIsOff: Story = { name: 'Renewal is off', args: { state: changeStates.renewalIsOff } };
 

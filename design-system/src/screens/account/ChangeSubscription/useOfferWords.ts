@@ -153,6 +153,8 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
         return kind === 'pause'
           ? t(($) => $.timeline.resume, { plan })
           : t(($) => $.timeline.charge, { plan: t(($) => $.plan[charged.kind].inText) });
+      case 'access':
+        return t(($) => $.timeline.access);
       case 'ordinary':
         return t(($) => $.timeline.ordinary, { plan });
       case 'end':
