@@ -69,7 +69,9 @@ export function createChanging(parts: {
       if (!open && change.kind !== 'renewOff') return { ok: false, refusal: signedOutRefusal };
       const other = await underWay(trx, change);
       if (other !== undefined) return other;
-      if (basisOf(await createMemberRepository(trx).subscriptionsOf(userId)) !== drawn.basis) return 'redraw';
+      const subscriptions = await createMemberRepository(trx).subscriptionsOf(userId);
+      const made = await createChangeRepository(trx).justMade(userId);
+      if (basisOf(subscriptions, made) !== drawn.basis) return 'redraw';
       const confirmedAt = clock.now();
       const orderBody = changeOrderBody(drawn.content, orderNumber, dayOf(confirmedAt));
       const prepared = await changes.prepare(trx, id, { orderBody, confirmedAt });

@@ -26,7 +26,10 @@ async function drawnOf(readings: Subscription[], preview: Preview) {
       read += 1;
       return Promise.resolve({ ok: true, accounts: [account] });
     },
-    changes: { keep: () => Promise.reject(new Error('Nothing is kept.')) },
+    changes: {
+      keep: () => Promise.reject(new Error('Nothing is kept.')),
+      justMade: () => Promise.resolve(undefined),
+    },
     clock: { now: () => new Date(`${today}T12:00:00Z`) },
     soldPlans: { isSold: (code): code is 'B2C14DANNUAL' => code === 'B2C14DANNUAL' },
     withdrawals: { keptRequestOf: () => Promise.resolve(undefined) },

@@ -33,7 +33,7 @@ export function createChangeShowing(parts: {
   zuora: Pick<Zuora, 'previewChange'>;
   members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
   refresh: Refresh;
-  changes: Pick<ChangeRepository, 'keep'>;
+  changes: Pick<ChangeRepository, 'keep' | 'justMade'>;
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
   withdrawals: Pick<WithdrawalRequests, 'keptRequestOf'>;
@@ -50,6 +50,8 @@ export function createChangeShowing(parts: {
     wish: ChangeWish,
     { subscriptionId, verified = false }: DrawOptions,
   ): Promise<Drawn | { misfit: string }> {
+    // Before anything is read: what is made later may not be in the reading.
+    const made = await changes.justMade(userId);
     const refreshed = await refresh(userId, { announce: true });
     if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
     const { accounts } = refreshed;
@@ -77,7 +79,7 @@ export function createChangeShowing(parts: {
     const preview = await zuora.previewChange(content, span);
     if (!preview.ok && certaintyOf(preview) === 'unknown') return { ok: false, refusal: billingUnavailable };
     const offer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
-    const basis = basisOf(subscriptions);
+    const basis = basisOf(subscriptions, made);
     if (offer === undefined) return { misfit: basis };
     const drawn = {
       subscriptionId: ordered.id,
@@ -116,8 +118,14 @@ function withRefund(content: ChangeContent, { totalToday }: DrawnChange['offer']
   return amount < 0 ? { ...content, givenBack: { amount: -amount, currency } } : content;
 }
 
-/** Equal as long as a person's subscriptions are as they were. */
-export function basisOf(subscriptions: readonly Subscription[]): string {
+/**
+ * Equal as long as a person's subscriptions are as they were, and no change of them was made: our copy has a change only
+ * once it is read.
+ */
+export function basisOf(
+  subscriptions: readonly Subscription[],
+  made: Pick<Change, 'id'> | undefined,
+): string {
   const facts = subscriptions.map((each) => {
     const { externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil } = each;
     const { discountEndsOn } = each;
@@ -126,5 +134,5 @@ export function basisOf(subscriptions: readonly Subscription[]): string {
       discountEndsOn,
     ];
   });
-  return JSON.stringify(facts.toSorted());
+  return JSON.stringify([facts.toSorted(), made?.id]);
 }
