@@ -19,7 +19,7 @@ import {
 } from '../personal-limits.ts';
 import type { BillingPorts } from '../ports.ts';
 import { createPurchaseRepository } from '../purchases/repository.ts';
-import type { Refusal } from '../refusal.ts';
+import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { BillingTables } from '../tables.ts';
 import { changeOrderBody } from '../zuora/change-body.ts';
 import { changeNotFound, changeOpen, changeShownAgain, notNow } from './refusals.ts';
@@ -69,7 +69,9 @@ export function createChanging(parts: {
       if (!open && change.kind !== 'renewOff') return { ok: false, refusal: signedOutRefusal };
       const other = await underWay(trx, change);
       if (other !== undefined) return other;
-      if (basisOf(await createMemberRepository(trx).subscriptionsOf(userId)) !== drawn.basis) return 'redraw';
+      const subscriptions = await createMemberRepository(trx).subscriptionsOf(userId);
+      const made = await createChangeRepository(trx).justMade(userId);
+      if (basisOf(subscriptions, made) !== drawn.basis) return 'redraw';
       const confirmedAt = clock.now();
       const orderBody = changeOrderBody(drawn.content, orderNumber, dayOf(confirmedAt));
       const prepared = await changes.prepare(trx, id, { orderBody, confirmedAt });
@@ -119,11 +121,19 @@ export function createChanging(parts: {
     return made !== undefined && isSame(made, change) ? { ok: true, change: made } : undefined;
   }
 
+  /** While the billing company is busy with another order of the person, that order is the reason it gives no answer. */
+  async function openInstead(userId: string, { error }: Refusal): Promise<Refusal | undefined> {
+    if (error.code !== billingUnavailable.error.code) return undefined;
+    if ((await changes.openOf(userId)) !== undefined) return changeOpen;
+    return (await createPurchaseRepository(db).openOf(userId)) && notNow.PURCHASE_OPEN;
+  }
+
   async function confirm(change: Change, until: number): Promise<Changed> {
     const { userId, wish } = change;
     const judged = await showing.draw(userId, wish);
     if (!judged.ok) {
-      return (await madeElsewhere(change, until)) ?? { ok: false, refusal: judged.refusal };
+      const made = await madeElsewhere(change, until);
+      return made ?? { ok: false, refusal: (await openInstead(userId, judged.refusal)) ?? judged.refusal };
     }
     const { drawn } = judged;
     const expired = change.expiresAt <= clock.now();

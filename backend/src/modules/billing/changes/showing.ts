@@ -15,8 +15,8 @@ import type { ChangeWish } from './wish.ts';
 import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
-/** A preview that is refused is of what is not held any more: what is held is read once more. */
-const drawnAtMost = 2;
+/** How often what is held is read again because an order changed it between the reading and the preview. */
+const drawnAtMost = 4;
 
 /** A change with what it costs, or why there is none. */
 export type Drawn = { ok: true; drawn: DrawnChange } | { ok: false; refusal: Refusal };
@@ -33,7 +33,7 @@ export function createChangeShowing(parts: {
   zuora: Pick<Zuora, 'previewChange'>;
   members: Pick<MemberRepository, 'subscriptionsOf' | 'paymentsOf'>;
   refresh: Refresh;
-  changes: Pick<ChangeRepository, 'keep'>;
+  changes: Pick<ChangeRepository, 'keep' | 'justMade'>;
   clock: Pick<Clock, 'now'>;
   soldPlans: Pick<SoldPlans, 'isSold'>;
   withdrawals: Pick<WithdrawalRequests, 'keptRequestOf'>;
@@ -41,12 +41,17 @@ export function createChangeShowing(parts: {
 }) {
   const { zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf } = parts;
 
-  /** Reads what is held, and draws a change of it. `outdated`: another change was made between the two. */
+  /**
+   * Reads what is held, and draws a change of it. Gives the basis where the preview does not fit it: another order may have
+   * changed it between the two.
+   */
   async function tryToDraw(
     userId: string,
     wish: ChangeWish,
     { subscriptionId, verified = false }: DrawOptions,
-  ): Promise<Drawn | 'outdated'> {
+  ): Promise<Drawn | { misfit: string }> {
+    // Before anything is read: what is made later may not be in the reading.
+    const made = await changes.justMade(userId);
     const refreshed = await refresh(userId, { announce: true });
     if (!refreshed.ok) return { ok: false, refusal: billingUnavailable };
     const { accounts } = refreshed;
@@ -72,25 +77,30 @@ export function createChangeShowing(parts: {
     };
     const span = { today, through: lastDayToPreview(allowed, today) };
     const preview = await zuora.previewChange(content, span);
-    if (!preview.ok && certaintyOf(preview) === 'refused') return 'outdated';
+    if (!preview.ok && certaintyOf(preview) === 'unknown') return { ok: false, refusal: billingUnavailable };
     const offer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
-    if (offer === undefined) return { ok: false, refusal: billingUnavailable };
+    const basis = basisOf(subscriptions, made);
+    if (offer === undefined) return { misfit: basis };
     const drawn = {
       subscriptionId: ordered.id,
       wish,
       content: withRefund(content, offer),
       offer,
       fingerprint: changeFingerprint(offer),
-      basis: basisOf(subscriptions),
+      basis,
     };
     return { ok: true, drawn };
   }
 
   return {
     draw: async (userId: string, wish: ChangeWish, options: DrawOptions = {}): Promise<Drawn> => {
+      let misfit: string | undefined;
       for (let tries = 1; tries <= drawnAtMost; tries += 1) {
         const drawn = await tryToDraw(userId, wish, options);
-        if (drawn !== 'outdated') return drawn;
+        if ('ok' in drawn) return drawn;
+        // The same was held twice in a row: no order came between.
+        if (drawn.misfit === misfit) break;
+        misfit = drawn.misfit;
       }
       return { ok: false, refusal: billingUnavailable };
     },
@@ -108,8 +118,14 @@ function withRefund(content: ChangeContent, { totalToday }: DrawnChange['offer']
   return amount < 0 ? { ...content, givenBack: { amount: -amount, currency } } : content;
 }
 
-/** Equal as long as a person's subscriptions are as they were. */
-export function basisOf(subscriptions: readonly Subscription[]): string {
+/**
+ * Equal as long as a person's subscriptions are as they were, and no change of them was made: our copy has a change only
+ * once it is read.
+ */
+export function basisOf(
+  subscriptions: readonly Subscription[],
+  made: Pick<Change, 'id'> | undefined,
+): string {
   const facts = subscriptions.map((each) => {
     const { externalId, planCode, endsOn, nextChargeOn, planned, renewalOff, pausedFrom, pausedUntil } = each;
     const { discountEndsOn } = each;
@@ -118,5 +134,5 @@ export function basisOf(subscriptions: readonly Subscription[]): string {
       discountEndsOn,
     ];
   });
-  return JSON.stringify(facts.toSorted());
+  return JSON.stringify([facts.toSorted(), made?.id]);
 }

@@ -30,6 +30,8 @@ interface RefreshedAccount {
   subscriptions: readonly ReportedSubscription[];
   payments: readonly Payment[];
   newPayments: readonly Payment[];
+  /** Whether no reading was kept that was begun later. Of all but payments, that one tells. */
+  latest: boolean;
   /** How what failed is tried again, where that is known. */
   rule: RetryRule | undefined;
 }
@@ -58,9 +60,10 @@ export function createAnnouncing({
     return true;
   }
 
-  return async function announceChanges(
+  /** What the account says of plans that end and of charges that failed, which a later reading may say otherwise. */
+  async function announceStanding(
     trx: Transaction<BillingTables>,
-    { person, summary, currency, known, subscriptions, payments, newPayments, rule }: RefreshedAccount,
+    { person, summary, currency, known, subscriptions, payments, rule }: RefreshedAccount,
   ): Promise<void> {
     const failures = readFailedCharges(summary, currency);
     const givenUp = [...failures, ...readGivenUpCharges(summary, currency)];
@@ -94,6 +97,14 @@ export function createAnnouncing({
         ...(paidWith !== undefined && { paidWith }),
       });
     }
+  }
+
+  return async function announceChanges(
+    trx: Transaction<BillingTables>,
+    refreshed: RefreshedAccount,
+  ): Promise<void> {
+    const { person, summary, currency, known, subscriptions, payments, newPayments, latest } = refreshed;
+    if (latest) await announceStanding(trx, refreshed);
     for (const payment of newPayments) {
       const facts = readReceipt(summary, payment, {
         ...planPaidBy(payment, subscriptions),

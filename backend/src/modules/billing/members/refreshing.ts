@@ -183,8 +183,8 @@ export function createRefreshing(parts: {
       if (latest) await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
-      const changed = { person, summary, currency, known, subscriptions, payments, newPayments, rule };
-      await announceChanges(trx, changed);
+      const read = { summary, currency, known, subscriptions, payments, newPayments, latest, rule };
+      await announceChanges(trx, { person, ...read });
     });
     return { charges, ...(failed !== undefined && { failed }) };
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dayOf } from '../../../domain/days.ts';
 import { insertAccount } from '../../../testing/accounts.ts';
 import { membersOf } from '../../../testing/changes.ts';
@@ -153,6 +153,64 @@ onPostgres(() => {
     expect(await paid(userId)).toEqual([12.99, 57]);
     expect(await membership(userId)).toMatchObject({ current: { plan: 'B2CANNUAL' } });
   }, 60_000);
+
+  /** Keeps the next preview from leaving until `before` is done. */
+  function holdNextPreview(before: Promise<unknown>) {
+    const { fetch } = globalThis;
+    return new Promise<void>((resolve) => {
+      let held = false;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, options) => {
+        const { pathname } = new URL(address instanceof Request ? address.url : address);
+        if (!held && pathname.endsWith('/orders/preview')) {
+          held = true;
+          resolve();
+          await before;
+        }
+        return fetch(address, options);
+      });
+    });
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each([
+    ['a purchase of an upgrade', 'upgrade', 'PLAN_QUEUED'],
+    ['a change to the family plan', { kind: 'changePlan', plan: 'B2CFAMILYA2022' }, 'CHANGE_CHANGED'],
+    ['the end of the renewal', { kind: 'renewOff' }, 'RENEWAL_IS_OFF'],
+    ['a pause', { kind: 'pause', months: 1 }, 'PAUSE_PLANNED'],
+    ['a withdrawal', withdrawal, 'NOTHING_TO_CHANGE'],
+  ] as const)(
+    'a change whose preview comes after %s from another tab is refused for what is held then',
+    async (_what, wish, code) => {
+      const userId = await subscriber('B2CMONTHLY', await account());
+      const { id } = await shown(userId, annual);
+      const other = await pressOf(userId, wish);
+      let pressed = (): void => undefined;
+      const held = holdNextPreview(
+        new Promise<void>((resolve) => {
+          pressed = resolve;
+        }),
+      );
+      const answer = confirm(userId, id);
+      await held;
+      expect((await other()).status).toBe(200);
+      pressed();
+      expect(codeOf(await answer)).toEqual([409, code]);
+    },
+    60_000,
+  );
+
+  /** The button of another tab, which was opened before. */
+  async function pressOf(userId: string, wish: object | 'upgrade') {
+    if (typeof wish === 'object') {
+      const { id } = await shown(userId, wish);
+      return () => confirm(userId, id);
+    }
+    const request = {
+      quoteId: await testApp().quote(userId, { plan: 'B2CFAMILYA2022', upgrade: true }),
+      refId: await testApp().card(userId),
+    };
+    return () => testApp().buy(userId, request);
+  }
 
   test('while a change is under way nothing is bought, and while something is bought nothing is changed', async () => {
     const userId = await subscriber('B2CMONTHLY', await account());
