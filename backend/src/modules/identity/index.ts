@@ -295,7 +295,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ ...proofs, db, accounts, sessions, credentials, secrets, throttle },
         ...{ mail, devices, siteOrigin, told },
         countMarketingAnswer: surroundings.countMarketingAnswer,
-        factors: secondFactors,
+        ...{ apps: authenticator.apps, factors: secondFactors },
         workplaces,
         paymentDueOf: surroundings.paymentDueOf,
         connectionsOf: (accountId) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),

@@ -5,6 +5,7 @@ import type { ApiError } from '../../../http/api-errors.ts';
 import type { MemberVisit } from '../../../http/page-handler.ts';
 import { networkAddress } from '../../../throttle/network-address.ts';
 import { recordChange, wasJustChanged } from '../audit.ts';
+import { removeAppSetUpSince, type AppRemovalParts } from '../authenticator/remove-app.ts';
 import type { CodePurpose, MailedCodes } from '../identities/mailed-codes.ts';
 import { refusedCodes } from '../identities/refused-codes.ts';
 import { maskedEmail } from '../masked-email.ts';
@@ -13,9 +14,10 @@ import type { ProofForm } from '../owner-proof/facts.ts';
 import { arePasswordTriesUsedUp } from '../owner-proof/prove-owner.ts';
 import { provenSession, type ProvingParts } from '../owner-proof/proven-session.ts';
 import { signInAgain } from '../owner-proof/sign-in-again.ts';
-import { createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
+import { addressLeftAt, createResetLinks, restorableUntil } from '../password-reset/reset-links.ts';
 import { newPasswordPath } from '../password-reset/send-reset-link.ts';
 import type { Accounts, IdentityMail, KnownAccount } from '../ports.ts';
+import { changeMail } from '../second-factor/change-mail.ts';
 import { hasSameAccess } from '../session/same-access.ts';
 import { normalisedEmail } from '../sign-in/email.ts';
 import { readNewEmail } from '../sign-in/forms.ts';
@@ -34,7 +36,7 @@ import {
 } from './outcome.ts';
 
 /** What changing an address works with. */
-export interface EmailParts extends ProvingParts {
+export interface EmailParts extends ProvingParts, AppRemovalParts {
   db: Kysely<IdentityTables>;
   accounts: ProvingParts['accounts'] & Pick<Accounts, 'changeEmail'>;
   codes: MailedCodes;
@@ -236,7 +238,13 @@ export async function confirmNewEmail(
     const until = isLinked ? restorableUntil() : undefined;
     const address = { email, emailNormalised, formerHeldUntil: until };
     if (!(await parts.accounts.changeEmail(id, address, shared))) return 'taken' as const;
-    if (backUntil !== undefined) await links.endRestoringFrom(trx, id, backUntil);
+    if (backUntil !== undefined) {
+      await links.endRestoringFrom(trx, id, backUntil);
+      // As the link would have: the code for the app went to the address in between.
+      const since = addressLeftAt({ expiresAt: backUntil });
+      const appRemoved = await removeAppSetUpSince(trx, { accountId: id, since, ip: request.ip }, parts);
+      if (appRemoved) await parts.mail.send(changeMail({ ...account, email }, 'app', 'off'), shared);
+    }
     await links.endMailed(trx, id);
     // A key that waits for its app was begun by a code that the former address was mailed.
     await trx.deleteFrom('authenticatorSetups').where('accountId', '=', id).execute();

@@ -14,10 +14,11 @@ export interface AccountAreaParts
   extends
     Omit<AccountPageParts, 'read' | 'password'>,
     Omit<PasswordParts, 'codes'>,
-    Omit<EmailParts, 'codes'>,
-    Omit<AccountReaderParts, 'codes'>,
+    Omit<EmailParts, 'codes' | 'factors'>,
+    Omit<AccountReaderParts, 'codes' | 'factors'>,
     Pick<Parameters<typeof createMailedCodes>[0], 'secrets'> {
   devices: KnownDevices;
+  factors: EmailParts['factors'] & AccountReaderParts['factors'];
   accounts: Accounts;
   sessions: Sessions;
   throttle: Throttle;

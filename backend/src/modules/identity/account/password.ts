@@ -96,8 +96,8 @@ export async function changePassword(
   parts: PasswordParts,
 ): Promise<AccountOutcome> {
   const { request, reply, language } = visit;
-  const { codeSentTo, ...asked } = await openPasswordForm(visit, account, parts);
-  const { proof } = asked;
+  const asked = await openPasswordForm(visit, account, parts);
+  const { codeSentTo, proof } = asked;
   // The form asked for the password, whose tries are used up since.
   if (asked.inPlaceOfPassword && codeSentTo === undefined && (form.present ?? '') !== '') {
     return { form: asked, statusCode: 422, errors: [ownerNotProven] };
@@ -198,7 +198,12 @@ async function formCounter(
 function unproven(asked: PasswordForm, proven: OwnerProof, problems: PasswordProblems): AccountOutcome {
   if (proven.ok) return refuse(asked, problems);
   const { waitMinutes, problems: wrong, triesLeft } = proven;
-  if (waitMinutes !== undefined) return waitBefore({ ...asked, problems: {} }, waitMinutes);
+  if (waitMinutes !== undefined) {
+    // A code whose tries are used up can be typed no more.
+    const { part, proof, inPlaceOfPassword } = asked;
+    const stands = inPlaceOfPassword && { inPlaceOfPassword };
+    return waitBefore({ part, proof, ...stands, problems: {} }, waitMinutes);
+  }
   return { ...refuse(asked, { ...problems, ...wrong }), ...(triesLeft !== undefined && { triesLeft }) };
 }
 

@@ -181,8 +181,8 @@ async function prove(
   }
   const proven = await provenSession(visit, posted, { account, asked }, parts);
   if (!proven.ok) return refuse(proven.form);
-  const alsoByCode = asked.codeAsWell === true && proven.by !== 'code';
-  return alsoByCode ? { redirectTo: visit.address } : then(proven.sid);
+  const codeStillAsked = asked.codeAsWell === true && proven.by !== 'code';
+  return codeStillAsked ? { redirectTo: visit.address } : then(proven.sid);
 }
 
 async function confirm(

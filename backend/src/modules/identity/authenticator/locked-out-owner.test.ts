@@ -160,6 +160,17 @@ describe('who takes the account back after its address was changed', () => {
     expect(await changesOf(userId)).not.toContain('secondFactorRemoved app');
   });
 
+  test('by hand, removes the app that was set up since, as the link would have', async () => {
+    const { browser, email, userId } = await provenMember();
+    await moveAddress(browser, userId);
+    await setUpApp(browser, userId, mailedCode);
+    mails();
+    await browser.post('/user', { userId, change: 'email', email, present: password });
+    await browser.post('/user', { userId, change: 'confirmEmail', code: mailedCode() });
+    expect(mails()).toMatchObject([{ mail: 'secondFactorChanged', to: email }, { mail: 'emailChanged' }]);
+    expect(await changesOf(userId)).toContain('secondFactorRemoved app');
+  });
+
   test('by hand, is not put out by a link that the mailbox in between is mailed', async () => {
     const { browser, email, userId } = await provenMember();
     await moveAddress(browser, userId);

@@ -149,6 +149,16 @@ describe('confirming by a mailed code', () => {
     expect(await identitiesIn(browser, userId)).toMatchObject({ fresh: true });
   });
 
+  test('an empty password is said to be missing, and costs no try', async () => {
+    const { browser, userId } = await newMember(suite.testApp);
+    for (let tries = 0; tries < 120; tries += 1) {
+      const empty = await browser.postJson(`/user/confirmation?userId=${userId}`, { password: '' });
+      expect([empty.statusCode, empty.json()]).toMatchObject([422, { errors: [{ code: 'PASSWORD_MISSING' }] }]);
+    }
+    const confirmed = await browser.postJson(`/user/confirmation?userId=${userId}`, { password });
+    expect(confirmed.statusCode).toBe(200);
+  });
+
   test('finds no code for the address whose tries are used up', async () => {
     const { browser, userId } = await newMember(suite.testApp);
     mails();

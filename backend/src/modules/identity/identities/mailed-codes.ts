@@ -206,7 +206,7 @@ export function createMailedCodes(parts: {
      */
     async check({ purpose, sessionEpoch }: CodePurpose, typed: string): Promise<CheckedCode> {
       const code = sixDigitsIn(typed);
-      if (code === undefined) return { ok: false, reason: 'missing' };
+      if (code === undefined) return noCodeTyped(await latestCodeOf({ purpose, sessionEpoch }));
       const hashesOf = await hashing();
       const checked = await db.transaction().execute(async (trx): Promise<CheckedCode | undefined> => {
         const row = await trx
@@ -233,9 +233,7 @@ export function createMailedCodes(parts: {
       });
       if (checked !== undefined) return checked;
       const { state, minutes } = await latestCodeOf({ purpose, sessionEpoch });
-      return state === 'triesUsedUp'
-        ? { ok: false, reason: 'tooMany', minutes, compared: false }
-        : { ok: false, reason: 'expired' };
+      return state === 'triesUsedUp' ? triesUsedUp(minutes) : { ok: false, reason: 'expired' };
     },
 
     /** Uses up a right code, in the transaction that makes the change. Of two at the same time, one gets `true`. */
@@ -248,6 +246,16 @@ export function createMailedCodes(parts: {
       return used.numDeletedRows === 1n;
     },
   };
+}
+
+/** What is said of a text that can be no code, which costs no try: first that none can be typed, where that is so. */
+function noCodeTyped({ state, minutes }: { state: CodeState; minutes: number }): CheckedCode {
+  if (state === 'triesUsedUp') return triesUsedUp(minutes);
+  return { ok: false, reason: state === 'usable' ? 'missing' : 'expired' };
+}
+
+function triesUsedUp(minutes: number): CheckedCode {
+  return { ok: false, reason: 'tooMany', minutes, compared: false };
 }
 
 function minutesUntil(time: Date): number {

@@ -59,7 +59,8 @@ export async function openProof(
     const session = await sessions.sessionOf(visit.request);
     const fresh = session !== undefined && (await sessions.isFresh(session.sid));
     if (fresh && asked.codeAsWell !== true) return { proof: 'fresh', problems: {} };
-    byCodeAlone = alsoByCode = fresh;
+    byCodeAlone = fresh;
+    alsoByCode = fresh;
   }
   const passkey = !byCodeAlone && (await passkeysOf(id)) > 0 ? (['passkey'] as const) : [];
   const sentTo = await codes.usableAt({ purpose: asked.purpose, sessionEpoch });
@@ -128,6 +129,9 @@ export async function proven(
   const typed = account.passwordHash !== null && present !== undefined && present !== '';
   const askedBefore = typed && proof === 'code' && form.codeSentTo === undefined;
   if (askedBefore && !(await parts.sessions.needsSecondFactor(account.id))) return { ok: false, form };
+  // The form asked for a code, whose tries are used up since.
+  const coded = proof === 'present' && (present ?? '') === '' && (code ?? '') !== '';
+  if (coded) return { ok: false, form };
   if (proof !== 'app' && (posted[proof] ?? '').trim() === '') {
     return { ok: false, form: { ...form, problems: { [proof]: 'missing' } } };
   }

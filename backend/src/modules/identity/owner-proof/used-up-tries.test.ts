@@ -157,7 +157,10 @@ describe('a member on a new device, while strangers use up the tries of the pass
     const wrong = ['000000', '000001', '000002'].find((code) => !codes.includes(code)) ?? '';
     for (let tries = 0; tries < 4; tries += 1) {
       await browser.post('/user/data', { userId, action: 'open', code: wrong });
-      await changeTo({ code: wrong });
+      const refused = await changeTo({ code: wrong });
+      expect(refused.json()).toMatchObject({
+        facts: { form: { codeSentTo: expect.stringContaining('•••') } },
+      });
     }
     const proof = await browser.post('/user/data', { userId, action: 'open', code: wrong });
     expect(proof.statusCode).toBe(429);
@@ -165,6 +168,9 @@ describe('a member on a new device, while strangers use up the tries of the pass
     const change = await changeTo({ code: wrong });
     expect(change.statusCode).toBe(429);
     expect(change.json<{ facts: { form: object } }>().facts.form).not.toHaveProperty('codeSentTo');
+    // An empty field, as of another tab, is told of the tries first.
+    expect((await changeTo({ code: ' ' })).statusCode).toBe(422);
+    expect((await changeTo({ code: 'abc' })).statusCode).toBe(429);
     const again = await browser.post('/user/data', { userId, action: 'code' });
     expect(again.statusCode).toBe(429);
     expect(again.json<{ facts: object }>().facts).not.toHaveProperty('codeSentTo');

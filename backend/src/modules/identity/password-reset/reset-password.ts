@@ -49,8 +49,12 @@ export async function loginsToRemove(
 /**
  * Uses up a link and saves the new password. With it all sessions of the account end, its identities at companies, the
  * memberships that came by them and its passkeys are removed, its address counts as verified, the change is recorded and
- * its owner is told of all of it by mail. A link that was mailed to a former address brings that address back, which was kept free for
- * it, and removes an authenticator app that was set up since: the codes for that went to the later address. Undefined where the link works no more; else the account as it is then.
+ * its owner is told of all of it by mail.
+ *
+ * A link that was mailed to a former address brings that address back, which was kept free for it. It removes an
+ * authenticator app that was set up since: the codes for that went to the later address.
+ *
+ * @returns The account as it is then. Undefined where the link works no more.
  */
 export async function resetPassword(
   { token, password, ip }: { token: string; password: string; ip: string },

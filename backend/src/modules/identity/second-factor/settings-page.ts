@@ -138,12 +138,13 @@ async function turnOn(
   visit: MemberVisit,
   code: string,
   account: KnownAccount,
-  { db, codes, devices, told, factors, mail, sessions }: SettingsPageParts,
+  parts: SettingsPageParts,
 ): Promise<FormResult> {
+  const { db, codes, devices, told, factors, mail, sessions } = parts;
   const { request, address } = visit;
   const { id: accountId, email } = account;
   const checked = await codes.check(purposeOf(account), code);
-  if (!checked.ok) return refusedCode(account, checked);
+  if (!checked.ok) return refusedCode(visit, account, checked, parts);
   if (checked.email !== email) return wrong(account, { problem: 'expired' });
   const session = await sessions.sessionOf(request);
   if (session === undefined) return { redirectTo: address };
@@ -205,8 +206,17 @@ function turnOffFacts({ id: userId }: KnownAccount, proof: ProofForm) {
   return { status: 'turnOff' as const, userId, ...proof };
 }
 
-function refusedCode(account: KnownAccount, checked: Exclude<CheckedCode, { ok: true }>): FormResult {
-  if (checked.reason === 'tooMany') return tooMany(codeSentTo(account), checked.minutes);
+async function refusedCode(
+  visit: MemberVisit,
+  account: KnownAccount,
+  checked: Exclude<CheckedCode, { ok: true }>,
+  parts: SettingsPageParts,
+): Promise<FormResult> {
+  if (checked.reason === 'tooMany') {
+    // A code whose tries are used up can be typed no more.
+    const facts = await factsOf(visit, account, parts);
+    return facts.status === 'off' ? tooMany(facts, checked.minutes) : stands(facts);
+  }
   const { reason: problem } = checked;
   return wrong(account, checked.reason === 'wrong' ? { problem, triesLeft: checked.triesLeft } : { problem });
 }

@@ -91,6 +91,17 @@ test('a wrong, missing or expired code turns nothing on, and says why', async ()
   expect(await changesOf(userId)).toEqual([]);
 });
 
+test('a code whose tries are used up is asked for no more', async () => {
+  const { browser, userId } = await provenMember();
+  await post(browser, { userId, change: 'send' });
+  const wrong = mails()[0]?.facts.code === '000000' ? '000001' : '000000';
+  for (let tries = 0; tries < 4; tries += 1) await post(browser, { userId, change: 'turnOn', code: wrong });
+  const last = await post(browser, { userId, change: 'turnOn', code: wrong });
+  expect(last.statusCode).toBe(429);
+  expect(last.json()).toMatchObject({ facts: { status: 'off', waitMinutes: 10 } });
+  expect(await factsIn(browser)).toMatchObject({ status: 'off' });
+});
+
 test('it is turned off after a fresh proof alone, recorded and mailed', async () => {
   const { browser, email, userId } = await turnedOn();
   mails();

@@ -107,7 +107,7 @@ function Confirmation({
 
 /** Whether a code is on its way, so that its form has the first button. */
 function isCodeSent(notice: IdentityNotice | undefined, codeUsable = false) {
-  return codeUsable || notice === 'codeSent' || notice === 'wrongCode' || notice === 'missingCode';
+  return codeUsable || notice === 'codeSent' || notice === 'wrongCode';
 }
 
 function appProblemOf(notice: IdentityNotice | undefined) {
