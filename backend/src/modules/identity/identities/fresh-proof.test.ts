@@ -153,7 +153,10 @@ describe('confirming by a mailed code', () => {
     const { browser, userId } = await newMember(suite.testApp);
     for (let tries = 0; tries < 120; tries += 1) {
       const empty = await browser.postJson(`/user/confirmation?userId=${userId}`, { password: '' });
-      expect([empty.statusCode, empty.json()]).toMatchObject([422, { errors: [{ code: 'PASSWORD_MISSING' }] }]);
+      expect([empty.statusCode, empty.json()]).toMatchObject([
+        422,
+        { errors: [{ code: 'PASSWORD_MISSING' }] },
+      ]);
     }
     const confirmed = await browser.postJson(`/user/confirmation?userId=${userId}`, { password });
     expect(confirmed.statusCode).toBe(200);
