@@ -124,6 +124,14 @@ function leavesRoom(
   return running === undefined && plans[queued.planCode].kind === 'access' && !wantsAccess;
 }
 
+/** Whether what is queued is access that begins on its day whatever becomes of the plan: it renews, or ends before that day. */
+export function beginsByItself(
+  queued: Pick<UserSubscription, 'planCode' | 'startsOn'>,
+  { endsOn }: Pick<UserSubscription, 'endsOn'>,
+): boolean {
+  return plans[queued.planCode].kind === 'access' && (endsOn === null || endsOn < queued.startsOn);
+}
+
 /** The one of these that ends last. */
 function lastToEnd(subscriptions: readonly UserSubscription[]): UserSubscription | undefined {
   return subscriptions.toSorted((one, other) => (one.endsOn ?? '').localeCompare(other.endsOn ?? '')).at(-1);

@@ -55,9 +55,9 @@ export function createContractEnding(parts: {
     const ended = await asked();
     const last = lastDayOf(ended.filter(hasDays), today);
     if (last === undefined) {
-      return ended.some(({ startsOn }) => startsOn > today)
-        ? { outcome: 'calledOff' }
-        : withoutContract(await meant(), today);
+      return lastDayOf(ended, today) === undefined
+        ? withoutContract(await meant(), today)
+        : { outcome: 'calledOff' };
     }
     const charges = (await members.paymentsOf(userId))
       .filter(({ subscriptionNumber }) => ended.some(({ externalId }) => externalId === subscriptionNumber))
@@ -77,7 +77,7 @@ function lastDayOf(subscriptions: readonly Subscription[], today: Day): Day | un
     .at(-1);
 }
 
-/** What is called off before it begins has none, nor has what is given back on its first day. */
+/** What is called off before it begins has none. */
 function hasDays({ startsOn, endsOn }: Subscription): boolean {
   return endsOn === null || endsOn > startsOn;
 }

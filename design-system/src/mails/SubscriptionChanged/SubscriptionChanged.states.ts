@@ -74,11 +74,6 @@ export const subscriptionChangedStates = {
     change: { kind: 'refunded', amount: euros(6999), day: '2027-11-10' },
     next: { date: '2027-11-10', amount: euros(1299) },
   },
-  refundedThenAccess: {
-    firstName: 'Alex',
-    plan: annual,
-    change: { kind: 'refunded', amount: euros(6999), day: '2027-11-10' },
-  },
   withdrawn: {
     firstName: 'Alex',
     plan: annual,
@@ -93,17 +88,6 @@ export const subscriptionChangedStates = {
     firstName: 'Alex',
     plan: annual,
     change: { kind: 'withdrawn', amount: euros(0), at: '2026-11-22T20:15:00.000Z', contract: 'A-S00000142' },
-  },
-  withdrawnThenAccess: {
-    firstName: 'Alex',
-    plan: annual,
-    change: {
-      kind: 'withdrawn',
-      amount: euros(6999),
-      day: '2027-11-10',
-      at: '2026-11-22T20:15:00.000Z',
-      contract: 'A-S00000142',
-    },
   },
   withdrawnThenNext: {
     firstName: 'Alex',

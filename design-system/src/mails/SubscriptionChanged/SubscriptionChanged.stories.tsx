@@ -77,16 +77,6 @@ export const WithdrawnFree: Story = {
   args: { facts: subscriptionChangedStates.withdrawnFree },
 };
 
-export const RefundedThenAccess: Story = {
-  name: 'Money given back, access follows',
-  args: { facts: subscriptionChangedStates.refundedThenAccess },
-};
-
-export const WithdrawnThenAccess: Story = {
-  name: 'Withdrawn from the contract, access follows',
-  args: { facts: subscriptionChangedStates.withdrawnThenAccess },
-};
-
 export const WithdrawnThenNext: Story = {
   name: 'Withdrawn from the contract, another plan follows',
   args: { facts: subscriptionChangedStates.withdrawnThenNext },

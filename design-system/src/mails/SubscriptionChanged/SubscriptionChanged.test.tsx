@@ -34,12 +34,3 @@ test('another year at the price for students: from when, until when, and what it
   expect(text).toContain('€34.99 on 5\u00a0December 2026');
   expect(text).toContain('From 5\u00a0December 2027 on it costs its ordinary price again, €69.99');
 });
-
-test.each([
-  ['refundedThenNext', 'You can cancel it before that'],
-  ['withdrawnThenNext', 'You can cancel it before that'],
-  ['refundedThenAccess', 'begins on 10\u00a0November 2027, and ends by itself'],
-  ['withdrawnThenAccess', 'begins on 10\u00a0November 2027, and ends by itself'],
-] as const)('what follows: a plan can be cancelled, access ends by itself: %s', (state, words) => {
-  expect(draw(state).text).toContain(words);
-});

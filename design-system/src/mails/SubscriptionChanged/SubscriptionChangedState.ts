@@ -17,7 +17,6 @@ export interface SubscriptionChangedFacts {
     /** The first day of another year at the price for students, and the first ordinary charge after it. */
     | { kind: 'studentPrice'; day: string; after: { date: string; amount: Money } }
     /** What goes back by the money-back guarantee, and the first day of a plan that was queued. */
-    /** `day`: what waits begins; without a next charge that is access. */
     | { kind: 'refunded'; amount: Money; day?: string }
     /** The same after a withdrawal from the contract, with its number and the ISO instant of the declaration. */
     | { kind: 'withdrawn'; amount: Money; day?: string; at: string; contract: string };

@@ -59,7 +59,7 @@ export function subscriptionChangedContent(
     action: { label: t(($) => $.subscriptionChanged.action), href: links.subscription },
     notes: [
       ...('amount' in change && 'day' in change
-        ? [{ text: t(($) => $.subscriptionChanged[next ? 'nextPlan' : 'nextAccess'], values) }]
+        ? [{ text: t(($) => $.subscriptionChanged.nextPlan, values) }]
         : []),
       ...(kind === 'withdrawn' ? [{ text: t(($) => $.subscriptionChanged.keep) }] : []),
     ],

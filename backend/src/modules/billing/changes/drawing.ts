@@ -98,7 +98,6 @@ export function drawChange(
       { date: today, kind: 'today', amount: totalToday },
       ...laterSteps(change, startsOn, next),
       ...(after === undefined ? [] : [{ ...after, kind: 'ordinary' as const }]),
-      ...accessBeside(allowed),
     ],
     ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paidWith !== undefined && { paidWith }),
@@ -158,12 +157,6 @@ function withoutNext(
     ...(endsOn === null && next !== undefined && { next, ...(paidWith !== undefined && { paidWith }) }),
     timeline: [cancelled, ...stepOfRunning(endsOn, next)],
   };
-}
-
-/** Access that waits begins beside a plan that is to renew again. */
-function accessBeside({ change, queued }: AllowedChange): ChangeStep[] {
-  const waits = change.kind === 'renewOn' && queued !== undefined;
-  return waits ? [{ date: queued.startsOn, kind: 'access' }] : [];
 }
 
 function stepOfRunning(endsOn: Day | null, next: ChangeOffer['next']): ChangeStep[] {

@@ -3,7 +3,7 @@ import { monthsOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import { priceIn } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { hasWithdrawal } from '../catalogue/withdrawal.ts';
-import { standingOf, type UserSubscription } from '../eligibility.ts';
+import { beginsByItself, standingOf, type UserSubscription } from '../eligibility.ts';
 import { runningRefund, runningWithdrawal } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Payment, Subscription } from '../members/repository.ts';
@@ -124,8 +124,7 @@ function whyNot(
 ): Refusal | undefined {
   const { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom } = subscription;
   const ending = endsOn !== null;
-  // Access begins on its day whatever becomes of the plan.
-  const follows = queued !== undefined && plans[queued.planCode].kind !== 'access' ? queued : undefined;
+  const follows = queued !== undefined && !beginsByItself(queued, subscription) ? queued : undefined;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const neverRenews = plans[planCode].kind === 'access' ? notNow.NEVER_RENEWS : undefined;
   const notRenewing = neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);

@@ -4,7 +4,7 @@ import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { moneyBackDaysOf, planCodes, planKinds, plans } from '../catalogue/plans.ts';
 import { lastDayToWithdraw } from '../catalogue/withdrawal.ts';
-import { standingOf } from '../eligibility.ts';
+import { beginsByItself, standingOf } from '../eligibility.ts';
 import { reminderDays } from '../catalogue/reminder-days.ts';
 import { subscriptionSources } from '../tables.ts';
 import type { Payment, Subscription } from './repository.ts';
@@ -135,7 +135,7 @@ export function membershipOn(
   }
 
   const ending = current.endsOn !== null;
-  const follows = queued !== undefined && plans[queued.planCode].kind !== 'access';
+  const follows = queued !== undefined && !beginsByItself(queued, current);
   const { pausedFrom, pausedUntil } = current;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);

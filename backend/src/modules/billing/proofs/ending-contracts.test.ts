@@ -97,18 +97,10 @@ test('access that has not begun, and access that runs: there is nothing to end, 
   expect(await end(running)).toEqual({ outcome: 'endsByItself', endedOn: addDays(today(), 30) });
   // Beside a plan that ends, it is the plan which is told of.
   expect(await end(waiting)).toEqual({ outcome: 'ended', endedOn: begins });
-  // What was given back on its first day had begun, and is over.
   await change(waiting, { kind: 'withdraw' });
-  expect(await end(waiting)).toEqual(kept);
   await advance(1);
   expect(await end(waiting)).toEqual(kept);
   expect(await membership(waiting)).toMatchObject({ queued: { startsOn: begins } });
-}, 60_000);
-
-test('a plan that was given back on its first day is over: there is nothing to end', async () => {
-  const userId = await subscriber('B2CMONTHLY');
-  await change(userId, { kind: 'withdraw' });
-  expect(await end(userId)).toEqual({ outcome: 'nothing' });
 }, 60_000);
 
 test('a contract that was concluded after the declaration goes on', async () => {

@@ -52,7 +52,6 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
         preview={preview}
         unpaid={state.paymentDue !== undefined}
         studentPriceEnds={state.studentPriceEnds}
-        accessFollows={state.accessFollows}
         dateLocale={dateLocale}
         refund={links.refund}
       />

@@ -68,11 +68,6 @@ export const ReadyWithAlternatives: Story = {
   args: { state: cancelSubscriptionStates.readyWithAlternatives },
 };
 
-export const ReadyBeforeAccess: Story = {
-  name: 'Access follows',
-  args: { state: cancelSubscriptionStates.readyBeforeAccess },
-};
-
 export const ReadyPaused: Story = {
   name: 'A pause runs',
   args: { state: cancelSubscriptionStates.readyPaused },
@@ -99,11 +94,6 @@ export const Offline: Story = {
 };
 
 export const Cancelled: Story = { args: { state: cancelSubscriptionStates.cancelled } };
-
-export const CancelledBeforeAccess: Story = {
-  name: 'Cancelled, and access follows',
-  args: { state: cancelSubscriptionStates.cancelledBeforeAccess },
-};
 
 export const CancelledTrial: Story = {
   name: 'Trial cancelled',

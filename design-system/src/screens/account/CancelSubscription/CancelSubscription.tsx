@@ -30,9 +30,7 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
         />
       );
     case 'cancelled':
-      return (
-        <Cancelled frame={frame} result={state.result} accessFollows={state.accessFollows} links={links} />
-      );
+      return <Cancelled frame={frame} result={state.result} links={links} />;
     case 'alreadyCancelled':
       return (
         <StateLayout

@@ -60,8 +60,6 @@ export interface Cancellable {
   paymentDue?: PaymentDue;
   /** The price for students ends with the plan: the first day without it, and what the plan costs otherwise. */
   studentPriceEnds?: Required<ComingCharge>;
-  /** The first day of access by a code or a gift, which begins all the same. */
-  accessFollows?: string;
   alternatives: CancellationAlternatives;
   /** What was chosen and typed before the page was drawn again. */
   given?: GivenReason;
@@ -72,7 +70,7 @@ export type CancelSubscriptionState =
   | ({ status: 'submitting' } & Cancellable)
   /** Without a connection: nothing was sent, and it goes on once there is one. */
   | ({ status: 'offline' } & Cancellable)
-  | ({ status: 'cancelled'; result: CancellationResult } & Pick<Cancellable, 'accessFollows'>)
+  | { status: 'cancelled'; result: CancellationResult }
   /** The plan that was to be cancelled ends, and this one goes on in its place. It was not cancelled. */
   | ({ status: 'replaced' } & Cancellable)
   /** Cancelled before, for example in another tab. */

@@ -5,18 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Text } from '../../../primitives/Text/Text.tsx';
-import type { Cancellable, CancellationResult } from './CancelSubscriptionState.ts';
+import type { CancellationResult } from './CancelSubscriptionState.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & {
   result: CancellationResult;
-  accessFollows: Cancellable['accessFollows'];
 };
 
 /** The confirmation of a cancellation. Its heading takes the focus, because the pressed button is gone. */
-export function Cancelled({ frame, result, accessFollows, links }: CancelledProps) {
+export function Cancelled({ frame, result, links }: CancelledProps) {
   const { t } = useTranslation('cancelSubscription');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -60,9 +58,6 @@ export function Cancelled({ frame, result, accessFollows, links }: CancelledProp
         </>
       }
     >
-      {accessFollows !== undefined && (
-        <Text size="small">{t(($) => $.accessFollows, { day: dayIn(accessFollows) })}</Text>
-      )}
       {result.kind === 'inRefundWindow' && (
         <RefundNotice refund={result.refund} dateLocale={frame} href={links.refund} />
       )}

@@ -15,21 +15,13 @@ export interface ConsequencesProps {
   /** The present period is not paid for. */
   unpaid: boolean;
   studentPriceEnds: Cancellable['studentPriceEnds'];
-  accessFollows: Cancellable['accessFollows'];
   dateLocale: DateLocale;
   /** Where the money-back guarantee is used. */
   refund: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({
-  preview,
-  unpaid,
-  studentPriceEnds,
-  accessFollows,
-  dateLocale,
-  refund,
-}: ConsequencesProps) {
+export function Consequences({ preview, unpaid, studentPriceEnds, dateLocale, refund }: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
   const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
 
@@ -58,11 +50,6 @@ export function Consequences({
       {preview.kind === 'paid' && !unpaid && (
         <Text size="small" soft>
           {t(($) => $.refund.none)}
-        </Text>
-      )}
-      {accessFollows !== undefined && (
-        <Text size="small" soft>
-          {t(($) => $.accessFollows, { day: dayIn(accessFollows) })}
         </Text>
       )}
       {studentPriceEnds !== undefined && (

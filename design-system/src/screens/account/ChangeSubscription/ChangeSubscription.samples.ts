@@ -1,6 +1,6 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { HeldPlan } from '../MembershipState.ts';
-import type { ChangeOffer } from './ChangeSubscriptionState.ts';
+import type { ChangeOffer, ChangeRefusal, ChangeSubscriptionState } from './ChangeSubscriptionState.ts';
 
 export const euros = (amount: number): Money => ({ amount, currency: 'EUR' });
 const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
@@ -8,7 +8,6 @@ const dollars = (amount: number): Money => ({ amount, currency: 'USD' });
 export const annual: HeldPlan = { kind: 'annual', period: 'year' };
 export const monthly: HeldPlan = { kind: 'monthly', period: 'month' };
 export const family: HeldPlan = { kind: 'family', period: 'year' };
-const access: HeldPlan = { kind: 'access', period: 'month' };
 
 const inGermany = {
   country: 'DE',
@@ -179,18 +178,6 @@ export const offers = {
       { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
     ],
   },
-  renewOnBesideAccess: {
-    ...nothingToday,
-    kind: 'renewOn',
-    from: monthly,
-    startsOn: '2026-12-05',
-    next: { date: '2026-12-05', amount: euros(1299) },
-    timeline: [
-      { date: '2026-11-21', kind: 'today', amount: euros(0) },
-      { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
-      { date: '2026-12-05', kind: 'access' },
-    ],
-  },
   resume: {
     ...inGermany,
     kind: 'resume',
@@ -227,11 +214,6 @@ export const offers = {
     next: { date: '2027-11-10', amount: euros(1299) },
     timeline: [today, { date: '2027-11-10', kind: 'plan', amount: euros(1299) }],
   },
-  refundThenAccess: {
-    ...givenBack,
-    to: access,
-    timeline: [today, { date: '2027-11-10', kind: 'plan' }],
-  },
   withdrawal: { ...givenBack, kind: 'withdraw', timeline: [today] },
   withdrawalDuringFreeDays: {
     ...nothingToday,
@@ -239,12 +221,6 @@ export const offers = {
     from: annual,
     startsOn: '2026-11-21',
     timeline: [{ date: '2026-11-21', kind: 'today', amount: euros(0) }],
-  },
-  withdrawalThenAccess: {
-    ...givenBack,
-    kind: 'withdraw',
-    to: access,
-    timeline: [today, { date: '2027-11-10', kind: 'plan' }],
   },
   withdrawalThenNext: {
     ...givenBack,
@@ -254,6 +230,9 @@ export const offers = {
     timeline: [today, { date: '2027-11-10', kind: 'plan', amount: euros(1299) }],
   },
 } satisfies Record<string, ChangeOffer>;
+
+const refused = <Reason extends ChangeRefusal>(reason: Reason) =>
+  ({ status: 'refused', reason, asked: { kind: 'changePlan', plan: 'B2C14DANNUAL' } }) as const;
 
 /** Changes with which the price for students ends. */
 export const studentOffers = {
@@ -287,3 +266,43 @@ export const studentOffers = {
     studentPriceEnds: { date: '2026-12-05', amount: euros(6999) },
   },
 } satisfies Record<string, ChangeOffer>;
+
+/** A change that is not made, for each reason. */
+export const refusals = {
+  methodExpired: refused('PAYMENT_METHOD_EXPIRED'),
+  orderRefused: refused('ORDER_REFUSED'),
+  paymentDue: refused('PAYMENT_DUE'),
+  paymentDueOnDay: {
+    ...refused('PAYMENT_DUE'),
+    paymentDue: { amount: { amount: 1299, currency: 'EUR' }, nextTryOn: '2026-12-01' },
+  },
+  nothingToChange: refused('NOTHING_TO_CHANGE'),
+  changedElsewhere: refused('CHANGED_ELSEWHERE'),
+  samePlan: refused('SAME_PLAN'),
+  planNotChangeable: refused('PLAN_NOT_CHANGEABLE'),
+  planNotSold: refused('PLAN_NOT_SOLD'),
+  nothingPlanned: { status: 'refused', reason: 'NOTHING_PLANNED', asked: { kind: 'keepPlan' } },
+  renewalIsOff: refused('RENEWAL_IS_OFF'),
+  renewalIsOn: { status: 'refused', reason: 'RENEWAL_IS_ON', asked: { kind: 'renewOn' } },
+  neverRenews: { status: 'refused', reason: 'NEVER_RENEWS', asked: { kind: 'renewOn' } },
+  cancelledForGood: refused('SUBSCRIPTION_CANCELLED'),
+  freeDays: { status: 'refused', reason: 'FREE_DAYS', asked: { kind: 'pause', months: 1 } },
+  pausePlanned: refused('PAUSE_PLANNED'),
+  planChangePlanned: { status: 'refused', reason: 'PLAN_CHANGE_PLANNED', asked: { kind: 'pause' } },
+  notPaused: { status: 'refused', reason: 'NOT_PAUSED', asked: { kind: 'resume' } },
+  purchaseOpen: refused('PURCHASE_OPEN'),
+  changeOpen: refused('CHANGE_OPEN'),
+  planQueued: { ...refused('PLAN_QUEUED'), day: '2026-12-02' },
+  planWaits: { ...refused('PLAN_WAITS'), day: '2026-12-02' },
+  noGuarantee: { status: 'refused', reason: 'NO_GUARANTEE', asked: { kind: 'refund' } },
+  noWithdrawal: { status: 'refused', reason: 'NO_WITHDRAWAL', asked: { kind: 'withdraw' } },
+  noStudentPrice: { status: 'refused', reason: 'NO_STUDENT_PRICE', asked: { kind: 'studentPrice' } },
+  studentNotVerified: { status: 'refused', reason: 'STUDENT_NOT_VERIFIED', asked: { kind: 'studentPrice' } },
+  studentPriceRuns: {
+    status: 'refused',
+    reason: 'STUDENT_PRICE_RUNS',
+    asked: { kind: 'studentPrice' },
+    day: '2027-10-05',
+  },
+  changeNotFound: { status: 'refused', reason: 'CHANGE_NOT_FOUND' },
+} satisfies Record<string, Extract<ChangeSubscriptionState, { status: 'refused' }>>;

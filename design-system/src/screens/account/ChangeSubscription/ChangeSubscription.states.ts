@@ -1,5 +1,12 @@
-import { annual, euros, family, monthly, offers, studentOffers } from './ChangeSubscription.samples.ts';
-import { refusals } from './ChangeSubscription.refusedSamples.ts';
+import {
+  annual,
+  euros,
+  family,
+  monthly,
+  offers,
+  refusals,
+  studentOffers,
+} from './ChangeSubscription.samples.ts';
 import type { ChangeSubscriptionState } from './ChangeSubscriptionState.ts';
 
 const userId = 'd0000000-0000-4000-8000-000000000010';
@@ -67,15 +74,12 @@ export const changeSubscriptionStates = {
   shownPause: { status: 'shown', userId, id, offer: offers.pause },
   shownWithoutPause: { status: 'shown', userId, id, offer: offers.undoPause },
   shownRenewal: { status: 'shown', userId, id, offer: offers.renewOn },
-  shownRenewalBesideAccess: { status: 'shown', userId, id, offer: offers.renewOnBesideAccess },
   shownResume: { status: 'shown', userId, id, offer: offers.resume },
   shownStudentPrice: { status: 'shown', userId, id, offer: offers.studentPrice },
   shownRefund: { status: 'shown', userId, id, offer: offers.refund },
   shownRefundThenNext: { status: 'shown', userId, id, offer: offers.refundThenNext },
   shownWithdrawal: { status: 'shown', userId, id, offer: offers.withdrawal },
   shownWithdrawalDuringFreeDays: { status: 'shown', userId, id, offer: offers.withdrawalDuringFreeDays },
-  shownRefundThenAccess: { status: 'shown', userId, id, offer: offers.refundThenAccess },
-  shownWithdrawalThenAccess: { status: 'shown', userId, id, offer: offers.withdrawalThenAccess },
   shownWithdrawalThenNext: { status: 'shown', userId, id, offer: offers.withdrawalThenNext },
   shownWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.familyNow },
   shownLaterWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.monthlyLater },
@@ -98,8 +102,6 @@ export const changeSubscriptionStates = {
   doneRefundThenNext: { status: 'done', offer: offers.refundThenNext },
   doneWithdrawal: { status: 'done', offer: offers.withdrawal },
   doneWithdrawalDuringFreeDays: { status: 'done', offer: offers.withdrawalDuringFreeDays },
-  doneRefundThenAccess: { status: 'done', offer: offers.refundThenAccess },
-  doneWithdrawalThenAccess: { status: 'done', offer: offers.withdrawalThenAccess },
   doneWithdrawalThenNext: { status: 'done', offer: offers.withdrawalThenNext },
   open: { status: 'open', id },
   refused: {

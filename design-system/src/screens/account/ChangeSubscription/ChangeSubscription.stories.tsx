@@ -117,11 +117,6 @@ export const ShownWithoutPause: Story = {
 
 export const ShownRenewal: Story = { name: 'Renewal on again', args: { state: changeStates.shownRenewal } };
 
-export const ShownRenewalBesideAccess: Story = {
-  name: 'Renewal on again, beside access',
-  args: { state: changeStates.shownRenewalBesideAccess },
-};
-
 export const ShownCancelNext: Story = {
   name: 'The next plan undone',
   args: { state: changeStates.shownCancelNext },
@@ -159,16 +154,6 @@ export const ShownWithdrawal: Story = {
 export const ShownWithdrawalDuringFreeDays: Story = {
   name: 'A withdrawal during free days',
   args: { state: changeStates.shownWithdrawalDuringFreeDays },
-};
-
-export const ShownRefundThenAccess: Story = {
-  name: 'Money given back, access follows',
-  args: { state: changeStates.shownRefundThenAccess },
-};
-
-export const ShownWithdrawalThenAccess: Story = {
-  name: 'A withdrawal, access follows',
-  args: { state: changeStates.shownWithdrawalThenAccess },
 };
 
 export const ShownWithdrawalThenNext: Story = {
@@ -257,16 +242,6 @@ export const DoneWithdrawalDuringFreeDays: Story = {
   args: { state: changeStates.doneWithdrawalDuringFreeDays },
 };
 
-export const DoneRefundThenAccess: Story = {
-  name: 'Money was given back, access follows',
-  args: { state: changeStates.doneRefundThenAccess },
-};
-
-export const DoneWithdrawalThenAccess: Story = {
-  name: 'Withdrawn, access follows',
-  args: { state: changeStates.doneWithdrawalThenAccess },
-};
-
 export const DoneWithdrawalThenNext: Story = {
   name: 'Withdrawn, another plan follows',
   args: { state: changeStates.doneWithdrawalThenNext },
@@ -309,7 +284,10 @@ export const PlanNotSold: Story = {
   args: { state: changeStates.planNotSold },
 };
 
-export const NothingPlanned: Story = { name: 'None planned', args: { state: changeStates.nothingPlanned } };
+export const NothingPlanned: Story = {
+  name: 'Nothing planned',
+  args: { state: changeStates.nothingPlanned },
+};
 
 export const RenewalIsOff: Story = { name: 'Renewal is off', args: { state: changeStates.renewalIsOff } };
 

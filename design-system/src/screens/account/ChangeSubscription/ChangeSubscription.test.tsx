@@ -147,15 +147,3 @@ test.each([
   expect(screen.getByText('Your student price ends')).toBeVisible();
   expect(screen.getByText(new RegExp(words))).toBeVisible();
 });
-
-test.each(['shownRefundThenAccess', 'shownWithdrawalThenAccess'] as const)(
-  'access that follows begins and ends by itself, and nothing says that it can be cancelled: %s',
-  (state) => {
-    show(changeSubscriptionStates[state]);
-    expect(
-      screen.getByText(/^Your access begins on 10.November 2027 and ends by itself/),
-    ).toBeInTheDocument();
-    expect(screen.getByText('Your access begins by itself')).toBeInTheDocument();
-    expect(screen.queryByText(/You can cancel it/)).toBeNull();
-  },
-);

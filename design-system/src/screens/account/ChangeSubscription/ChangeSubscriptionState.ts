@@ -32,12 +32,9 @@ export interface PlanChoice extends HeldPlan {
   price: Money;
 }
 
-/**
- * A day of a change. `plan`: another one begins. `pause`: the first day of a pause. `ordinary`: the price for students is over.
- * `access`: access by a code or a gift begins, beside the plan.
- */
+/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. `ordinary`: the price for students is over. */
 export interface ChangeStep {
-  kind: 'today' | 'plan' | 'pause' | 'charge' | 'ordinary' | 'access' | 'end';
+  kind: 'today' | 'plan' | 'pause' | 'charge' | 'ordinary' | 'end';
   date: string;
   amount?: Money;
 }

@@ -37,10 +37,6 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   const charged = kind === 'cancelNext' ? from : (to ?? from);
   const own = t(($) => $.plan[from.kind].inText);
 
-  /** Access by a code or a gift is no plan: it costs nothing, and is not cancelled. */
-  const byPlan = <Plan, Access>(ofPlan: Plan, ofAccess: Access) =>
-    (to ?? from).kind === 'access' ? ofAccess : ofPlan;
-
   function title(): string {
     if (kind === 'changePlan') return t(($) => $.shown.title[start], { plan });
     return t(($) => $.shown.title[kind], { plan });
@@ -108,9 +104,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   function later(): string | undefined {
     if (kind === 'refund' || kind === 'withdraw') {
       const follows = timeline.find((step) => step.kind === 'plan');
-      return (
-        follows && t(($) => $.shown[byPlan('follows', 'followsAccess')], { plan, day: dayIn(follows.date) })
-      );
+      return follows && t(($) => $.shown.follows, { plan, day: dayIn(follows.date) });
     }
     const last = kind === 'studentPrice' ? timeline.find((step) => step.kind === 'ordinary') : next;
     if (last?.amount === undefined) return undefined;
@@ -145,7 +139,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'today':
         return today();
       case 'plan':
-        return t(($) => $.timeline[byPlan('plan', 'access')], { plan });
+        return t(($) => $.timeline.plan, { plan });
       case 'pause':
         return t(($) => $.timeline.pause);
       case 'charge':
@@ -153,8 +147,6 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
         return kind === 'pause'
           ? t(($) => $.timeline.resume, { plan })
           : t(($) => $.timeline.charge, { plan: t(($) => $.plan[charged.kind].inText) });
-      case 'access':
-        return t(($) => $.timeline.access);
       case 'ordinary':
         return t(($) => $.timeline.ordinary, { plan });
       case 'end':

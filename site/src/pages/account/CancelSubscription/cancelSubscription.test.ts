@@ -80,22 +80,6 @@ test.each(['trial', 'paid'] as const)('%s without a refund: the confirmation nam
   });
 });
 
-test('access that follows the plan is named before and after', () => {
-  const access = {
-    subscriptionId: 'two',
-    plan: 'NETFLIX30D',
-    kind: 'access',
-    startsOn: '2026-12-04',
-  } as const;
-  const membership: Membership = { ...trial, queued: { ...plan, ...access, period: 'month' } };
-  const follows = { accessFollows: '2026-12-04' };
-  expect(cancelSubscriptionFrom({ userId, membership })).toMatchObject({ status: 'ready', ...follows });
-  const ended = { kind: 'paid', accessUntil: '2026-12-04' } as const;
-  expect(cancelSubscriptionFrom({ userId, membership, outcome: 'cancelled', ended })).toMatchObject({
-    ...{ status: 'cancelled', ...follows },
-  });
-});
-
 test('the page shows what is possible in place of cancelling, and what was chosen before it failed', () => {
   const alternatives = { pause: { from: '2026-12-04' } };
   const given = { reason: 'other', words: 'Enough.' } as const;

@@ -42,18 +42,13 @@ export const cancellationFailed = createAction('cancellation/failed');
 /** The first state of a cancelling page, which is also the answer to a posted cancellation. */
 export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSubscriptionState {
   if (facts.outcome === 'otherAccount') return { status: 'otherAccount' };
-  const { userId, membership, paymentDue } = facts;
-  const { queued } = membership;
-  const access = queued?.kind === 'access' && { accessFollows: queued.startsOn };
-  if (facts.outcome === 'cancelled') {
-    return { status: 'cancelled', result: confirmationFrom(facts.ended), ...access };
-  }
-  const { outcome = 'ready' } = facts;
+  if (facts.outcome === 'cancelled') return { status: 'cancelled', result: confirmationFrom(facts.ended) };
+  const { userId, membership, paymentDue, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready') return state;
   const { alternatives = {}, given, studentPriceEnds } = facts.outcome === 'replaced' ? {} : facts;
   return {
-    ...{ ...state, userId, status: outcome, alternatives, ...access },
+    ...{ ...state, userId, status: outcome, alternatives },
     ...(given !== undefined && { given }),
     ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paymentDue !== undefined && { paymentDue }),
