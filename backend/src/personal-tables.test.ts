@@ -90,7 +90,10 @@ test('each word of these tables that a person reads is translated', () => {
     purchaseState: Exclude<PurchaseState, keyof Values['purchaseState']>;
     changeState: Exclude<ChangeState, keyof Values['changeState']>;
     terminationKind: Exclude<TerminationKind, keyof Values['terminationKind']>;
-    terminationOutcome: Exclude<TerminationOutcome, keyof Values['terminationOutcome']>;
+    terminationOutcome: Exclude<
+      TerminationOutcome | 'calledOff' | 'endsByItself',
+      keyof Values['terminationOutcome']
+    >;
     eventType: Exclude<AnalyticsEvent['type'], keyof Values['eventType']>;
   }
   type Translated = {

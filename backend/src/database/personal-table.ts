@@ -35,6 +35,8 @@ export interface ExportedColumns {
   heading: DataHeading;
   /** What each column is called, where a person reads it. Its name stands in the file. */
   columns: Readonly<Record<string, DataLabel>>;
+  /** How columns are read that do not say by themselves what a page does. */
+  read?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** The column by which the newest rows come first, of tables that can have many. */
   newestBy?: string;
 }

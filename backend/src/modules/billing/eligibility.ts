@@ -124,12 +124,9 @@ function leavesRoom(
   return running === undefined && plans[queued.planCode].kind === 'access' && !wantsAccess;
 }
 
-/** Whether what is queued is access that begins on its day whatever becomes of the plan: it renews, or ends before that day. */
-export function beginsByItself(
-  queued: Pick<UserSubscription, 'planCode' | 'startsOn'>,
-  { endsOn }: Pick<UserSubscription, 'endsOn'>,
-): boolean {
-  return plans[queued.planCode].kind === 'access' && (endsOn === null || endsOn < queued.startsOn);
+/** Whether what is queued is access: it begins on its day whatever becomes of the plan, and beside one that renews. */
+export function beginsByItself({ planCode }: Pick<UserSubscription, 'planCode'>): boolean {
+  return plans[planCode].kind === 'access';
 }
 
 /** The one of these that ends last. */

@@ -55,9 +55,13 @@ export function createContractEnding(parts: {
     const ended = await asked();
     const last = lastDayOf(ended.filter(hasDays), today);
     if (last === undefined) {
-      return lastDayOf(ended, today) === undefined
-        ? withoutContract(await meant(), today)
-        : { outcome: 'calledOff' };
+      const calledOff = ended.filter((each) => wasCalledOff(each, today));
+      // What was called off before is told of where it is meant by its number, or nothing else is held.
+      const now = contract !== undefined || calledOff.some(({ id }) => due.some((each) => each.id === id));
+      const held = (await meant()).filter((each) => standingOf(each, today) !== 'over');
+      return calledOff.length > 0 && (now || held.length === 0)
+        ? { outcome: 'calledOff' }
+        : withoutContract(held, today);
     }
     const charges = (await members.paymentsOf(userId))
       .filter(({ subscriptionNumber }) => ended.some(({ externalId }) => externalId === subscriptionNumber))
@@ -77,14 +81,18 @@ function lastDayOf(subscriptions: readonly Subscription[], today: Day): Day | un
     .at(-1);
 }
 
-/** What is called off before it begins has none. */
+/** What is called off before it begins has none, and what is given back on its first day has none left. */
 function hasDays({ startsOn, endsOn }: Subscription): boolean {
   return endsOn === null || endsOn > startsOn;
 }
 
+/** Whether it would have begun, and does not. A plan that was given back on its first day has begun. */
+function wasCalledOff(subscription: Subscription, today: Day): boolean {
+  return subscription.startsOn > today && !hasDays(subscription);
+}
+
 /** What is left where no contract of ours is: access, or what another company bills, which comes first. */
-function withoutContract(meant: readonly Subscription[], today: Day): ContractsEnded {
-  const held = meant.filter((each) => standingOf(each, today) !== 'over');
+function withoutContract(held: readonly Subscription[], today: Day): ContractsEnded {
   const endedOn = held.every(isAccess) ? lastDayOf(held, today) : undefined;
   return endedOn === undefined ? { outcome: 'nothing' } : { outcome: 'endsByItself', endedOn };
 }

@@ -179,6 +179,8 @@ export interface ChangedSubscription {
     /** The same, with the instant of the declaration and the number of the contract. */
     | { kind: 'withdrawn'; amount: Money; day?: Day; at: string; contract: string };
   next?: { date: Day; amount: Money };
+  /** The first day of access by a code or a gift that waits, after a refund, a withdrawal and once it renews again. */
+  accessFrom?: Day;
 }
 
 /** The facts of the mail about a charge that failed. */

@@ -24,7 +24,14 @@ export const terminationTables: readonly PersonalTable[] = [
         declared_at: 'declared',
         confirmed_at: 'confirmed',
         outcome: 'terminationOutcome',
-        ended_on: 'endedOn',
+        ended_on: 'ends',
+      },
+      read: {
+        // As the page of a confirmed declaration says it.
+        outcome: sql`case
+          when outcome = 'ended' and ended_on is null then 'calledOff'
+          when outcome = 'nothing' and ended_on is not null then 'endsByItself'
+          else outcome end`,
       },
       newestBy: 'declared_at',
     },

@@ -101,5 +101,25 @@ export const subscriptionChangedStates = {
     },
     next: { date: '2027-11-10', amount: euros(1299) },
   },
+  refundedThenAccess: {
+    ...{ firstName: 'Alex', plan: annual, change: { kind: 'refunded', amount: euros(6999) } },
+    accessFrom: '2027-11-10',
+  },
+  withdrawnThenAccess: {
+    firstName: 'Alex',
+    plan: annual,
+    change: {
+      kind: 'withdrawn',
+      amount: euros(6999),
+      at: '2026-11-22T20:15:00.000Z',
+      contract: 'A-S00000142',
+    },
+    accessFrom: '2027-11-10',
+  },
+  renewalOnBesideAccess: {
+    ...{ firstName: 'Alex', plan: annual, change: { kind: 'renewalOn' } },
+    next: { date: '2027-11-10', amount: euros(6999) },
+    accessFrom: '2027-11-10',
+  },
   withoutName: { plan: { kind: 'family', period: 'year' }, change: { kind: 'planChanged' } },
 } satisfies Record<string, SubscriptionChangedFacts>;

@@ -82,6 +82,21 @@ export const WithdrawnThenNext: Story = {
   args: { facts: subscriptionChangedStates.withdrawnThenNext },
 };
 
+export const RefundedThenAccess: Story = {
+  name: 'Money given back, access follows',
+  args: { facts: subscriptionChangedStates.refundedThenAccess },
+};
+
+export const WithdrawnThenAccess: Story = {
+  name: 'Withdrawn from the contract, access follows',
+  args: { facts: subscriptionChangedStates.withdrawnThenAccess },
+};
+
+export const RenewalOnBesideAccess: Story = {
+  name: 'Renews again, access begins beside it',
+  args: { facts: subscriptionChangedStates.renewalOnBesideAccess },
+};
+
 export const WithoutName: Story = {
   name: 'Without a name',
   args: { facts: subscriptionChangedStates.withoutName },

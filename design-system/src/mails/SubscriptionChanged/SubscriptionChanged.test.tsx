@@ -34,3 +34,12 @@ test('another year at the price for students: from when, until when, and what it
   expect(text).toContain('€34.99 on 5\u00a0December 2026');
   expect(text).toContain('From 5\u00a0December 2027 on it costs its ordinary price again, €69.99');
 });
+
+test.each(['refundedThenAccess', 'withdrawnThenAccess', 'renewalOnBesideAccess'] as const)(
+  '%s: access that waits begins by itself, and nothing says that it can be cancelled',
+  (state) => {
+    const { text } = draw(state);
+    expect(text).toContain('access by a code or a gift begins by itself on 10\u00a0November 2027');
+    expect(text).not.toContain('You can cancel it');
+  },
+);

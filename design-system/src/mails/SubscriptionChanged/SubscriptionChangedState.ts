@@ -22,4 +22,6 @@ export interface SubscriptionChangedFacts {
     | { kind: 'withdrawn'; amount: Money; day?: string; at: string; contract: string };
   /** The next charge; absent where none comes. */
   next?: { date: string; amount: Money };
+  /** The first day of access by a code or a gift that waits. */
+  accessFrom?: string;
 }

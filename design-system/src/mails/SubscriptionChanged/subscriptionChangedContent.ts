@@ -10,7 +10,7 @@ import type { SubscriptionChangedFacts } from './SubscriptionChangedState.ts';
 
 /** The words of the mail after a change of a subscription. */
 export function subscriptionChangedContent(
-  { firstName, plan, change, next }: SubscriptionChangedFacts,
+  { firstName, plan, change, next, accessFrom }: SubscriptionChangedFacts,
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
@@ -61,6 +61,9 @@ export function subscriptionChangedContent(
       ...('amount' in change && 'day' in change
         ? [{ text: t(($) => $.subscriptionChanged.nextPlan, values) }]
         : []),
+      ...(accessFrom === undefined
+        ? []
+        : [{ text: t(($) => $.subscriptionChanged.access, { day: dayIn(frame, accessFrom) }) }]),
       ...(kind === 'withdrawn' ? [{ text: t(($) => $.subscriptionChanged.keep) }] : []),
     ],
     footer: mailFooter(frame, t),

@@ -23,7 +23,7 @@ export function BillingTimeline({ steps, label }: BillingTimelineProps) {
   return (
     <ol aria-label={label}>
       {steps.map(({ title, text, amount }, at) => (
-        <Step key={title}>
+        <Step key={`${title} ${text}`}>
           <Moon phase={phaseOf(at, steps.length)} />
           <Title>{breakableDay(title)}</Title>
           {amount !== undefined && <Amount>{amount}</Amount>}

@@ -1,4 +1,5 @@
 import type {
+  AccessToCome,
   CancelSubscriptionState,
   HeldPlan,
   CancellationPreview,
@@ -212,9 +213,20 @@ export function cancellationFrom(membership: Membership): CancellationOf | undef
     return { status: 'ready', subscriptionId: queued.subscriptionId, preview };
   }
   if (current?.source !== 'zuora' || current.kind === 'access') return undefined;
-  if (standing === 'ending') return { status: 'alreadyCancelled', openUntil: current.endDate ?? '' };
+  const access = accessToCome(membership);
+  if (standing === 'ending') {
+    return { status: 'alreadyCancelled', openUntil: current.endDate ?? '', ...access };
+  }
   if (!membership.cancellable) return undefined;
-  return { status: 'ready', subscriptionId: current.subscriptionId, preview: previewOf(current, membership) };
+  const preview = previewOf(current, membership);
+  return { status: 'ready', subscriptionId: current.subscriptionId, preview, ...access };
+}
+
+/** Access that waits, which no cancellation ends. */
+export function accessToCome({ queued }: Pick<Membership, 'queued'>): { access?: AccessToCome } {
+  return queued?.kind === 'access' && queued.endDate !== undefined
+    ? { access: { from: queued.startsOn, until: queued.endDate } }
+    : {};
 }
 
 function previewOf(current: CurrentSubscription, membership: Membership): CancellationPreview {

@@ -2,6 +2,7 @@ import { addMonths, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { taxModeFor, type TaxMode } from '../catalogue/tax-mode.ts';
 import { monthsOf, plans, type PlanCode } from '../catalogue/plans.ts';
+import { beginsByItself } from '../eligibility.ts';
 import type { Subscription } from '../members/repository.ts';
 import type { OrderedChange } from '../zuora/change-body.ts';
 import { lineKind } from '../zuora/line-kind.ts';
@@ -82,6 +83,11 @@ export function drawChange(
   if (change.kind === 'studentPrice' && after === undefined) return undefined;
   const startsOn = firstDayOf(change, subscription, today);
   const studentPriceEnds = endOfStudentPrice(allowed, startsOn, next);
+  const later: ChangeStep[] = [
+    ...laterSteps(change, startsOn, next),
+    ...(after === undefined ? [] : [{ ...after, kind: 'ordinary' as const }]),
+    ...(change.kind === 'renewOn' ? stepOfAccess(allowed) : []),
+  ];
   return {
     kind: change.kind === 'endPaused' ? 'renewOff' : change.kind,
     from: shownPlan(subscription.planCode),
@@ -94,11 +100,7 @@ export function drawChange(
     lines: linesOf(charges.get(today) ?? [], taxMode, currency),
     totalToday,
     ...(next !== undefined && { next }),
-    timeline: [
-      { date: today, kind: 'today', amount: totalToday },
-      ...laterSteps(change, startsOn, next),
-      ...(after === undefined ? [] : [{ ...after, kind: 'ordinary' as const }]),
-    ],
+    timeline: [{ date: today, kind: 'today', amount: totalToday }, ...inOrder(later)],
     ...(studentPriceEnds !== undefined && { studentPriceEnds }),
     ...(paidWith !== undefined && { paidWith }),
   };
@@ -122,8 +124,11 @@ function endOfStudentPrice(
   }
 }
 
-/** A plan that is queued behind it begins on the day that it was bought for, and is charged then. */
-function endedNow({ subscription, queued }: AllowedChange, totalToday: Money, today: Day) {
+/** What is queued behind it begins on its day: a plan, which is charged then, or access. */
+function endedNow(allowed: AllowedChange, totalToday: Money, today: Day) {
+  const { subscription } = allowed;
+  const access = stepOfAccess(allowed);
+  const queued = access.length > 0 ? undefined : allowed.queued;
   const charge = queued?.nextCharge ?? undefined;
   const begins: ChangeStep[] =
     queued === undefined
@@ -135,8 +140,17 @@ function endedNow({ subscription, queued }: AllowedChange, totalToday: Money, to
     ...(queued !== undefined && { to: shownPlan(queued.planCode) }),
     ...(queued !== undefined &&
       charge !== undefined && { next: { date: queued.nextChargeOn ?? queued.startsOn, amount: charge } }),
-    timeline: [{ date: today, kind: 'today' as const, amount: totalToday }, ...begins],
+    timeline: [{ date: today, kind: 'today' as const, amount: totalToday }, ...begins, ...access],
   };
+}
+
+function inOrder(steps: readonly ChangeStep[]): ChangeStep[] {
+  return steps.toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+/** Access that waits begins on its day, whatever becomes of the plan. */
+function stepOfAccess({ queued }: Pick<AllowedChange, 'queued'>): ChangeStep[] {
+  return queued !== undefined && beginsByItself(queued) ? [{ date: queued.startsOn, kind: 'access' }] : [];
 }
 
 /** What is left without the queued plan: the one that runs, which ends or is charged next; or nothing. */

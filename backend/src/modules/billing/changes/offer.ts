@@ -16,8 +16,8 @@ export type ShownPlan = Static<typeof ShownPlan>;
 
 const ChangeStep = Type.Object({
   date: DayText,
-  /** `today` is what is charged at once, `plan` the day another plan begins, `pause` that of a pause, `charge` the next charge, `ordinary` the first one after the price for students, `end` the first day without. */
-  kind: Type.Enum(['today', 'plan', 'pause', 'charge', 'ordinary', 'end']),
+  /** `today` is what is charged at once, `plan` the day another plan begins, `pause` that of a pause, `charge` the next charge, `ordinary` the first one after the price for students, `access` the day on which access by a code or a gift begins, `end` the first day without. */
+  kind: Type.Enum(['today', 'plan', 'pause', 'charge', 'ordinary', 'access', 'end']),
   amount: Type.Optional(Money),
 });
 export type ChangeStep = Static<typeof ChangeStep>;

@@ -165,13 +165,15 @@ test.each([
   else expect(judge(wish, held)).toMatchObject(outcome);
 });
 
-test('access that begins whatever becomes of the plan stands in the way of nothing', () => {
+test('access begins whatever becomes of the plan, and stands in the way of nothing', () => {
   const access = { ...queued, planCode: 'GIFTACCESS', endsOn: '2028-08-12' } as const;
   const others = [{ ...access, startsOn: '2027-08-12' }];
   expect(judge(to('B2C14DANNUAL'), {}, { others })).toMatchObject({ kind: 'changePlan' });
   expect(judge({ kind: 'pause', months: 1 }, {}, { others })).toHaveProperty('kind', 'pause');
   expect(judge({ kind: 'renewOn' }, ending, { others })).toEqual({ kind: 'renewOn' });
-  expect(judge({ kind: 'renewOn' }, ending, { others: [access] })).toBe('PLAN_QUEUED');
+  // Also where it begins on the very day that the plan ends.
+  expect(judge({ kind: 'renewOn' }, ending, { others: [access] })).toEqual({ kind: 'renewOn' });
+  expect(judge(to('B2C14DANNUAL'), ending, { others: [access] })).toBe('RENEWAL_IS_OFF');
 });
 
 describe('the money-back guarantee', () => {

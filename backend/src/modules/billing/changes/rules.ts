@@ -124,7 +124,7 @@ function whyNot(
 ): Refusal | undefined {
   const { planCode, endsOn, renewalOff, firstChargeOn, planned, pausedFrom } = subscription;
   const ending = endsOn !== null;
-  const follows = queued !== undefined && !beginsByItself(queued, subscription) ? queued : undefined;
+  const follows = queued !== undefined && !beginsByItself(queued) ? queued : undefined;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const neverRenews = plans[planCode].kind === 'access' ? notNow.NEVER_RENEWS : undefined;
   const notRenewing = neverRenews ?? (renewalOff ? notNow.RENEWAL_IS_OFF : notNow.SUBSCRIPTION_CANCELLED);

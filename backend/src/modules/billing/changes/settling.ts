@@ -88,7 +88,11 @@ function planInMail({ kind, from, to }: Change['offer']) {
 function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): ChangedSubscription | undefined {
   const { kind, startsOn, until, timeline, totalToday, next } = offer;
   const charge = next === undefined ? {} : { next };
-  const day = timeline.find((step) => step.kind === 'plan')?.date;
+  const dayOfStep = (wanted: Change['offer']['timeline'][number]['kind']) =>
+    timeline.find((step) => step.kind === wanted)?.date;
+  const day = dayOfStep('plan');
+  const accessFrom = dayOfStep('access');
+  const access = accessFrom === undefined ? {} : { accessFrom };
   const givenBack = {
     // Not `-0`.
     amount: { ...totalToday, amount: Math.abs(totalToday.amount) },
@@ -104,7 +108,7 @@ function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): Change
     case 'keepPlan':
       return { change: { kind: 'planKept' }, ...charge };
     case 'renewOn':
-      return { change: { kind: 'renewalOn' }, ...charge };
+      return { change: { kind: 'renewalOn' }, ...charge, ...access };
     case 'pause':
       return { change: { kind: 'paused', day: startsOn, until: until ?? startsOn }, ...charge };
     case 'studentPrice': {
@@ -118,11 +122,11 @@ function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): Change
     case 'resume':
       return { change: { kind: 'resumed' }, ...charge };
     case 'refund':
-      return { change: { kind: 'refunded', ...givenBack }, ...charge };
+      return { change: { kind: 'refunded', ...givenBack }, ...charge, ...access };
     case 'withdraw': {
       const at = (confirmedAt ?? touchedAt).toISOString();
       const contract = content.subscriptionNumber;
-      return { change: { kind: 'withdrawn', ...givenBack, at, contract }, ...charge };
+      return { change: { kind: 'withdrawn', ...givenBack, at, contract }, ...charge, ...access };
     }
     case 'cancelNext':
     case 'renewOff':

@@ -135,7 +135,7 @@ export function membershipOn(
   }
 
   const ending = current.endsOn !== null;
-  const follows = queued !== undefined && !beginsByItself(queued, current);
+  const follows = queued !== undefined && !beginsByItself(queued);
   const { pausedFrom, pausedUntil } = current;
   const paused = pausedFrom !== null && pausedFrom <= today;
   const own = payments.filter(({ subscriptionNumber }) => subscriptionNumber === current.externalId);

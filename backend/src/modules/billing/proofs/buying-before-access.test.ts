@@ -22,6 +22,7 @@ async function givenBackBeforeAccess(plan: string, kind: 'refund' | 'withdraw') 
   const begins = (await membership(userId)).current?.nextCharge?.date ?? '';
   await redeemAccess(testApp, userId, begins);
   await change(userId, { kind });
+  expect(mailsNamed(userId, 'subscriptionChanged').at(-1)).toMatchObject({ accessFrom: begins });
   await testApp.billing.refresh(userId, { announce: true });
   const held = await membership(userId);
   expect(held).toMatchObject({ standing: 'over', queued: { plan: 'NETFLIX30D', startsOn: begins } });
@@ -47,6 +48,26 @@ test('a plan that is bought after a withdrawal begins today, and access that wai
   await until(async () => (await paid(userId)).length === paidBefore.length + 2);
   expect((await paid(userId)).slice(paidBefore.length)).toEqual([12.99, 12.99]);
   expect(await givenBack(userId)).toBe(back);
+  expect(await membership(userId)).toMatchObject({ standing: 'renewing', current: { plan: 'B2CMONTHLY' } });
+}, 120_000);
+
+test('a plan before access that waits can be renewed again: the access begins on its day beside it', async () => {
+  const userId = await subscriber('B2CMONTHLY');
+  const ends = (await membership(userId)).current?.nextCharge?.date ?? '';
+  await redeemAccess(testApp, userId, ends);
+  await testApp.billing.refresh(userId, { announce: true });
+  expect(await membership(userId)).toMatchObject({
+    ...{ standing: 'ending', renewable: true, current: { endDate: ends }, queued: { startsOn: ends } },
+  });
+  const { attributes } = await change(userId, { kind: 'renewOn' });
+  expect(attributes).toMatchObject({
+    timeline: [{ kind: 'today' }, { kind: 'charge', date: ends }, { kind: 'access', date: ends }],
+  });
+  expect(mailsNamed(userId, 'subscriptionChanged').at(-1)).toMatchObject({
+    ...{ change: { kind: 'renewalOn' }, next: { date: ends }, accessFrom: ends },
+  });
+  await advanceClock(testApp.sandbox, testApp.clock, 40);
+  await until(async () => (await paid(userId)).length === 2);
   expect(await membership(userId)).toMatchObject({ standing: 'renewing', current: { plan: 'B2CMONTHLY' } });
 }, 120_000);
 

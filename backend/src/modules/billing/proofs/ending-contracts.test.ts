@@ -82,6 +82,27 @@ test('a plan that has not begun is called off, and no day is named until which s
   expect(await paid(userId)).toHaveLength(1);
 }, 60_000);
 
+test('a plan that began today and was given back today is over: it was charged, so it is not called off', async () => {
+  const userId = await subscriber('B2CMONTHLY');
+  await change(userId, { kind: 'withdraw' });
+  expect(await membership(userId)).toMatchObject({ standing: 'over' });
+  expect(await end(userId)).toEqual({ outcome: 'nothing' });
+}, 60_000);
+
+test('what was called off before is told of by its number; of all contracts, only where nothing else is held', async () => {
+  const userId = await subscriber('B2CMONTHLY');
+  await change(userId, { kind: 'renewOff' });
+  await subscriber('B2CMONTHLY', userId);
+  const contract = (await testApp.ledger(userId)).subscriptions.at(-1)?.subscriptionNumber ?? '';
+  await change(userId, { kind: 'withdraw' });
+  expect(await end(userId)).toEqual({ outcome: 'calledOff' });
+  expect(await end(userId)).toEqual({ outcome: 'calledOff' });
+  await redeemAccess(testApp, userId);
+  const ends = addDays(today(), 30);
+  expect(await end(userId)).toEqual({ outcome: 'endsByItself', endedOn: ends });
+  expect(await end(userId, wished({ contract }))).toEqual({ outcome: 'calledOff' });
+}, 60_000);
+
 test('access that has not begun, and access that runs: there is nothing to end, and it stays until its last day', async () => {
   const [waiting, running] = [await subscriber('B2CMONTHLY'), randomUUID()];
   const begins = (await membership(waiting)).current?.nextCharge?.date ?? '';
@@ -98,6 +119,8 @@ test('access that has not begun, and access that runs: there is nothing to end, 
   // Beside a plan that ends, it is the plan which is told of.
   expect(await end(waiting)).toEqual({ outcome: 'ended', endedOn: begins });
   await change(waiting, { kind: 'withdraw' });
+  // On the day of the withdrawal, which is the first one of the plan, and after it.
+  expect(await end(waiting)).toEqual(kept);
   await advance(1);
   expect(await end(waiting)).toEqual(kept);
   expect(await membership(waiting)).toMatchObject({ queued: { startsOn: begins } });

@@ -77,6 +77,30 @@ test('what was declared for a proven address is in it before it was confirmed, a
   expect(await declared(other.userId)).toEqual([]);
 });
 
+test('what became of a declaration is told as its page tells it', async () => {
+  const { email, userId } = await newMember(suite.testApp);
+  const { db } = suite.testApp;
+  const kept = [
+    ['ended', '2027-01-05', 'ended'],
+    ['ended', null, 'calledOff'],
+    ['nothing', '2027-02-05', 'endsByItself'],
+    ['nothing', null, 'nothing'],
+  ] as const;
+  for (const [index, [outcome, endedOn]] of kept.entries()) {
+    await sql`
+      insert into contract_terminations
+        (id, receipt_hash, confirm_hash, name, email, email_normalised, kind, declared_at, user_id, confirmed_at,
+         outcome, ended_on)
+      values (gen_random_uuid(), ${`r-${userId}-${index}`}, ${`c-${userId}-${index}`}, 'Nora New', ${email},
+        ${email}, 'ordinary', now() - make_interval(hours => ${index}), ${userId}, now(), ${outcome},
+        ${endedOn})
+    `.execute(db);
+  }
+  const { tables: read } = await readPersonalData(userId, { db, personalTables });
+  const rows = read.find(({ table }) => table === 'contract_terminations')?.rows;
+  expect(rows?.map(({ outcome }) => outcome)).toEqual(kept.map(([, , told]) => told));
+});
+
 test('at an unlocked browser nothing is shown before the owner is proven', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   await forgetProof(userId);

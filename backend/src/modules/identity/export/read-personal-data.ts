@@ -63,15 +63,20 @@ async function rowsOf(
   table: AccountTable,
   {
     columns,
+    read = {},
     newestBy,
     accountId,
     most,
-  }: Pick<ExportedColumns, 'columns' | 'newestBy'> & { accountId: string; most: number | undefined },
+  }: Pick<ExportedColumns, 'columns' | 'read' | 'newestBy'> & { accountId: string; most: number | undefined },
   db: Database,
 ): Promise<Pick<PersonalRows, 'rows' | 'more'>> {
   const from = sql`from ${sql.table(table.table)} where ${ofAccount(table, accountId)}`;
+  const values = Object.keys(columns).map((column) => {
+    const value = read[column];
+    return value === undefined ? sql.ref(column) : sql`${value} as ${sql.ref(column)}`;
+  });
   const { rows } = await sql<PersonalRow>`
-    select ${sql.join(Object.keys(columns).map((column) => sql.ref(column)))} ${from}
+    select ${sql.join(values)} ${from}
     ${newestBy === undefined ? sql`` : sql`order by ${sql.ref(newestBy)} desc`}
     ${most === undefined ? sql`` : sql`limit ${most + 1}`}
   `.execute(db);

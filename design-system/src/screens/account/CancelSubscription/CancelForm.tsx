@@ -52,6 +52,7 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
         preview={preview}
         unpaid={state.paymentDue !== undefined}
         studentPriceEnds={state.studentPriceEnds}
+        access={state.access}
         dateLocale={dateLocale}
         refund={links.refund}
       />

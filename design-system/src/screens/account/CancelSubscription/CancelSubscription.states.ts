@@ -1,5 +1,6 @@
 import type { HeldPlan } from '../MembershipState.ts';
 import type {
+  AccessToCome,
   CancelSubscriptionState,
   CancellationAlternatives,
   CancellationPreview,
@@ -52,6 +53,9 @@ const cheaper = {
 
 const alternatives: CancellationAlternatives = { plan: cheaper, pause: { from: paid.openUntil } };
 
+/** Begins on the day that the plan ends. */
+const access: AccessToCome = { from: paid.openUntil, until: '2027-01-19' };
+
 const ofFamily: CancellationPreview = { ...family, openUntil: '2027-06-01' };
 
 /** Every state of the screen, once. A new status fails to compile until it is listed. */
@@ -74,12 +78,18 @@ export const cancelSubscriptionStates = {
     studentPriceEnds: { date: '2027-11-20', amount: { amount: 6999, currency: 'EUR' } },
   },
   readyWithAlternatives: { status: 'ready', ...of, preview: paid, alternatives },
+  readyBeforeAccess: { status: 'ready', ...of, preview: paid, access },
   readyPaused: { status: 'ready', ...of, preview: { kind: 'paused', plan: monthly } },
   readyQueued: { status: 'ready', ...of, preview: queued },
   readyQueuedBehindRenewal: { status: 'ready', ...of, preview: queuedBehindRenewal },
   submitting: { status: 'submitting', ...of, preview: paid },
   offline: { status: 'offline', ...of, preview: paid },
   cancelled: { status: 'cancelled', result: { kind: 'paid', openUntil: paid.openUntil } },
+  cancelledBeforeAccess: {
+    status: 'cancelled',
+    result: { kind: 'paid', openUntil: paid.openUntil },
+    access,
+  },
   cancelledTrial: { status: 'cancelled', result: { kind: 'trial', openUntil: trial.openUntil } },
   cancelledInRefundWindow: { status: 'cancelled', result: refundable },
   cancelledOver: { status: 'cancelled', result: { kind: 'over' } },
@@ -88,6 +98,7 @@ export const cancelSubscriptionStates = {
   replaced: { status: 'replaced', ...of, preview: family },
   replacedByQueued: { status: 'replaced', ...of, preview: queued },
   alreadyCancelled: { status: 'alreadyCancelled', openUntil: '2026-12-20' },
+  alreadyCancelledBeforeAccess: { status: 'alreadyCancelled', openUntil: paid.openUntil, access },
   failed: { status: 'failed', ...of, preview: paid },
   failedTooExpensive: {
     ...{ status: 'failed', ...of, preview: paid, alternatives },

@@ -68,6 +68,11 @@ export const ReadyWithAlternatives: Story = {
   args: { state: cancelSubscriptionStates.readyWithAlternatives },
 };
 
+export const ReadyBeforeAccess: Story = {
+  name: 'Ready, and access begins afterwards',
+  args: { state: cancelSubscriptionStates.readyBeforeAccess },
+};
+
 export const ReadyPaused: Story = {
   name: 'A pause runs',
   args: { state: cancelSubscriptionStates.readyPaused },
@@ -94,6 +99,11 @@ export const Offline: Story = {
 };
 
 export const Cancelled: Story = { args: { state: cancelSubscriptionStates.cancelled } };
+
+export const CancelledBeforeAccess: Story = {
+  name: 'Cancelled, and access begins afterwards',
+  args: { state: cancelSubscriptionStates.cancelledBeforeAccess },
+};
 
 export const CancelledTrial: Story = {
   name: 'Trial cancelled',
@@ -133,6 +143,11 @@ export const ReplacedByQueued: Story = {
 export const AlreadyCancelled: Story = {
   name: 'Was cancelled before',
   args: { state: cancelSubscriptionStates.alreadyCancelled },
+};
+
+export const AlreadyCancelledBeforeAccess: Story = {
+  name: 'Was cancelled before, and access begins afterwards',
+  args: { state: cancelSubscriptionStates.alreadyCancelledBeforeAccess },
 };
 
 export const Failed: Story = { name: 'Cancelling failed', args: { state: cancelSubscriptionStates.failed } };

@@ -192,3 +192,13 @@ test('the price for students ends with the plan: when, and what it costs otherwi
     screen.getByText(/^Your student price ends on 20 November 2027 too\. .* costs €69\.99, unless/),
   ).toBeVisible();
 });
+
+test.each(['readyBeforeAccess', 'cancelledBeforeAccess', 'alreadyCancelledBeforeAccess'] as const)(
+  '%s: names the days on which access that waits begins and ends',
+  (name) => {
+    render(draw(cancelSubscriptionStates[name]));
+    expect(
+      screen.getByText(/begins by itself on 20 December 2026 and ends by itself on 19 January 2027\./),
+    ).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { OtherAccount } from '../OtherAccount/OtherAccount.tsx';
+import { AccessNote } from './AccessNote.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { Cancelled } from './Cancelled.tsx';
@@ -30,7 +31,7 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
         />
       );
     case 'cancelled':
-      return <Cancelled frame={frame} result={state.result} links={links} />;
+      return <Cancelled frame={frame} result={state.result} access={state.access} links={links} />;
     case 'alreadyCancelled':
       return (
         <StateLayout
@@ -42,7 +43,9 @@ export function CancelSubscription({ frame, state, links, onSubmit }: CancelSubs
             day: formatDay(state.openUntil, frame.language, 'withYear', frame.country),
           })}
           actions={<LinkButton href={links.subscription}>{t(($) => $.subscription)}</LinkButton>}
-        />
+        >
+          <AccessNote access={state.access} dateLocale={frame} />
+        </StateLayout>
       );
     case 'otherAccount':
       return (

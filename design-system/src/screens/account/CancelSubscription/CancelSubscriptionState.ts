@@ -50,6 +50,12 @@ export type CancellationResult =
   | { kind: 'inRefundWindow'; openUntil: string; refund: Pick<RefundWindow, 'until'> }
   | { kind: 'queued'; openUntil?: string };
 
+/** Access by a code or a gift that waits: it begins and ends by itself, on these days. */
+export interface AccessToCome {
+  from: string;
+  until: string;
+}
+
 /** A subscription that can be cancelled. */
 export interface Cancellable {
   /** Whom the page was drawn for. Posted with the form: another account may be logged in by then. */
@@ -60,6 +66,7 @@ export interface Cancellable {
   paymentDue?: PaymentDue;
   /** The price for students ends with the plan: the first day without it, and what the plan costs otherwise. */
   studentPriceEnds?: Required<ComingCharge>;
+  access?: AccessToCome;
   alternatives: CancellationAlternatives;
   /** What was chosen and typed before the page was drawn again. */
   given?: GivenReason;
@@ -70,11 +77,11 @@ export type CancelSubscriptionState =
   | ({ status: 'submitting' } & Cancellable)
   /** Without a connection: nothing was sent, and it goes on once there is one. */
   | ({ status: 'offline' } & Cancellable)
-  | { status: 'cancelled'; result: CancellationResult }
+  | { status: 'cancelled'; result: CancellationResult; access?: AccessToCome }
   /** The plan that was to be cancelled ends, and this one goes on in its place. It was not cancelled. */
   | ({ status: 'replaced' } & Cancellable)
   /** Cancelled before, for example in another tab. */
-  | { status: 'alreadyCancelled'; openUntil: string }
+  | { status: 'alreadyCancelled'; openUntil: string; access?: AccessToCome }
   /** Not confirmed. Submitting again is safe. */
   | ({ status: 'failed' } & Cancellable)
   /** Another account was logged in since the page was opened: nothing was cancelled. */

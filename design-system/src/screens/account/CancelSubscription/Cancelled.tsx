@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import type { CancellationResult } from './CancelSubscriptionState.ts';
+import { AccessNote } from './AccessNote.tsx';
+import type { AccessToCome, CancellationResult } from './CancelSubscriptionState.ts';
 import type { CancelSubscriptionProps } from './CancelSubscriptionProps.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
 export type CancelledProps = Pick<CancelSubscriptionProps, 'frame' | 'links'> & {
   result: CancellationResult;
+  access: AccessToCome | undefined;
 };
 
 /** The confirmation of a cancellation. Its heading takes the focus, because the pressed button is gone. */
-export function Cancelled({ frame, result, links }: CancelledProps) {
+export function Cancelled({ frame, result, access, links }: CancelledProps) {
   const { t } = useTranslation('cancelSubscription');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -58,6 +60,7 @@ export function Cancelled({ frame, result, links }: CancelledProps) {
         </>
       }
     >
+      <AccessNote access={access} dateLocale={frame} />
       {result.kind === 'inRefundWindow' && (
         <RefundNotice refund={result.refund} dateLocale={frame} href={links.refund} />
       )}

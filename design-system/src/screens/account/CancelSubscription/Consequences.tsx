@@ -7,6 +7,7 @@ import {
   type BillingTimelineStep,
 } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { AccessNote } from './AccessNote.tsx';
 import type { Cancellable, CancellationPreview } from './CancelSubscriptionState.ts';
 import { RefundNotice } from './RefundNotice.tsx';
 
@@ -15,13 +16,21 @@ export interface ConsequencesProps {
   /** The present period is not paid for. */
   unpaid: boolean;
   studentPriceEnds: Cancellable['studentPriceEnds'];
+  access: Cancellable['access'];
   dateLocale: DateLocale;
   /** Where the money-back guarantee is used. */
   refund: string;
 }
 
 /** What cancelling does: days and refund. */
-export function Consequences({ preview, unpaid, studentPriceEnds, dateLocale, refund }: ConsequencesProps) {
+export function Consequences({
+  preview,
+  unpaid,
+  studentPriceEnds,
+  access,
+  dateLocale,
+  refund,
+}: ConsequencesProps) {
   const { t } = useTranslation('cancelSubscription');
   const dayIn = (day: string) => formatDay(day, dateLocale.language, 'withYear', dateLocale.country);
 
@@ -52,6 +61,7 @@ export function Consequences({ preview, unpaid, studentPriceEnds, dateLocale, re
           {t(($) => $.refund.none)}
         </Text>
       )}
+      <AccessNote access={access} dateLocale={dateLocale} />
       {studentPriceEnds !== undefined && (
         <Text size="small" soft>
           {t(($) => $.studentPrice, {

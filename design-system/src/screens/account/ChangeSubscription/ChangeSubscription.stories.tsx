@@ -161,6 +161,21 @@ export const ShownWithdrawalThenNext: Story = {
   args: { state: changeStates.shownWithdrawalThenNext },
 };
 
+export const ShownRefundThenAccess: Story = {
+  name: 'Money back is shown, and access follows',
+  args: { state: changeStates.shownRefundThenAccess },
+};
+
+export const ShownWithdrawalThenAccess: Story = {
+  name: 'A withdrawal is shown, and access follows',
+  args: { state: changeStates.shownWithdrawalThenAccess },
+};
+
+export const ShownRenewalBesideAccess: Story = {
+  name: 'Renewing again is shown, and access begins beside it',
+  args: { state: changeStates.shownRenewalBesideAccess },
+};
+
 export const ShownWithoutStudentPrice: Story = {
   name: 'The student price ends with another plan',
   args: { state: changeStates.shownWithoutStudentPrice },
@@ -245,6 +260,21 @@ export const DoneWithdrawalDuringFreeDays: Story = {
 export const DoneWithdrawalThenNext: Story = {
   name: 'Withdrawn, another plan follows',
   args: { state: changeStates.doneWithdrawalThenNext },
+};
+
+export const DoneRefundThenAccess: Story = {
+  name: 'Money is on its way, and access follows',
+  args: { state: changeStates.doneRefundThenAccess },
+};
+
+export const DoneWithdrawalThenAccess: Story = {
+  name: 'Withdrawn, and access follows',
+  args: { state: changeStates.doneWithdrawalThenAccess },
+};
+
+export const DoneRenewalBesideAccess: Story = {
+  name: 'It renews again, and access begins beside it',
+  args: { state: changeStates.doneRenewalBesideAccess },
 };
 
 export const Open: Story = { name: 'Still being carried out', args: { state: changeStates.open } };

@@ -147,3 +147,27 @@ test.each([
   expect(screen.getByText('Your student price ends')).toBeVisible();
   expect(screen.getByText(new RegExp(words))).toBeVisible();
 });
+
+test.each(['shownRefundThenAccess', 'shownWithdrawalThenAccess'] as const)(
+  '%s: access by a code or a gift begins by itself, and cannot be cancelled',
+  (name) => {
+    show(changeSubscriptionStates[name]);
+    expect(
+      screen.getByText(/^Your access by a code or a gift begins by itself on 10 November 2027/),
+    ).toBeVisible();
+    expect(screen.getByRole('list').textContent).toContain(
+      '10\u00a0November 2027Your access by a code or a gift begins by itself',
+    );
+    expect(screen.getByRole('main').textContent).not.toMatch(/You can cancel it/);
+  },
+);
+
+test('renewing again beside access: that both go on, before the press and after it', () => {
+  const { unmount } = show(changeSubscriptionStates.shownRenewalBesideAccess);
+  expect(screen.getByText(/on 5 December 2026 all the same\. It doesn’t replace your plan/)).toBeVisible();
+  unmount();
+  show(changeSubscriptionStates.doneRenewalBesideAccess);
+  expect(
+    screen.getByText(/Your access by a code or a gift begins by itself on 5 December 2026\./),
+  ).toBeVisible();
+});

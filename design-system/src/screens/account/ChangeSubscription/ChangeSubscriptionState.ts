@@ -32,9 +32,9 @@ export interface PlanChoice extends HeldPlan {
   price: Money;
 }
 
-/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. `ordinary`: the price for students is over. */
+/** A day of a change. `plan`: another one begins. `pause`: the first day of a pause. `ordinary`: the price for students is over. `access`: access by a code or a gift begins. */
 export interface ChangeStep {
-  kind: 'today' | 'plan' | 'pause' | 'charge' | 'ordinary' | 'end';
+  kind: 'today' | 'plan' | 'pause' | 'charge' | 'ordinary' | 'access' | 'end';
   date: string;
   amount?: Money;
 }

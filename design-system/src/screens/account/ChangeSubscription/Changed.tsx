@@ -13,7 +13,8 @@ import { startOf } from './startOf.ts';
 export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
   const { t } = useTranslation('changeSubscription');
   const { offer } = state;
-  const { kind, from, to, startsOn, until, totalToday, next } = offer;
+  const { kind, from, to, startsOn, until, totalToday, next, timeline } = offer;
+  const access = timeline.find((step) => step.kind === 'access');
   const dayIn = (date: string) => formatDay(date, frame.language, 'withYear', frame.country);
   const givenBack = totalToday.amount < 0;
   const ended = kind === 'refund' || kind === 'withdraw';
@@ -43,6 +44,7 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
             })}
         {next !== undefined &&
           ` ${t(($) => $.done.next, { amount: formatMoney(next.amount, frame.language), day: dayIn(next.date) })}`}
+        {access !== undefined && ` ${t(($) => $.done.access, { day: dayIn(access.date) })}`}
       </Text>
     </StateLayout>
   );

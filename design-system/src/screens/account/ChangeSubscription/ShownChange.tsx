@@ -58,6 +58,11 @@ export function ShownChange({ frame, state, links }: ChangePartProps<'shown' | '
             {words.later}
           </Text>
         )}
+        {words.access !== undefined && (
+          <Text size="fine" soft>
+            {words.access}
+          </Text>
+        )}
         {words.chargedTo !== undefined && (
           <Text size="fine" soft>
             {words.chargedTo}

@@ -19,6 +19,8 @@ export interface OfferWords {
   studentPrice: string | undefined;
   /** What comes later, and what is charged or paid back to. */
   later: string | undefined;
+  /** When access by a code or a gift begins. */
+  access: string | undefined;
   chargedTo: string | undefined;
   steps: BillingTimelineStep[];
 }
@@ -112,6 +114,12 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     return t(($) => $.shown.then[charged.period], words);
   }
 
+  function access(): string | undefined {
+    const begins = timeline.find((step) => step.kind === 'access');
+    if (begins === undefined) return undefined;
+    return t(($) => $.shown[kind === 'renewOn' ? 'accessBeside' : 'access'], { day: dayIn(begins.date) });
+  }
+
   function chargedTo(): string | undefined {
     if (totalToday.amount < 0) return t(($) => $.shown.givenBack);
     if (paidWith === undefined) return undefined;
@@ -149,6 +157,8 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
           : t(($) => $.timeline.charge, { plan: t(($) => $.plan[charged.kind].inText) });
       case 'ordinary':
         return t(($) => $.timeline.ordinary, { plan });
+      case 'access':
+        return t(($) => $.timeline.access);
       case 'end':
         return t(($) => $.timeline.end, { plan: own });
     }
@@ -161,6 +171,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     stay: kind === 'changePlan' ? t(($) => $.stay, { plan: own }) : t(($) => $.shown.stay[kind]),
     studentPrice: studentPrice(),
     later: later(),
+    access: access(),
     chargedTo: chargedTo(),
     steps: timeline.map((step) => ({
       title: step.kind === 'today' ? t(($) => $.timeline.todayTitle) : dayIn(step.date),

@@ -50,6 +50,6 @@ export const dataWords = {
   purchaseState: ['checking', 'ordering', 'unknown', 'succeeded', 'refused'],
   changeState: ['shown', 'ordering', 'unknown', 'succeeded', 'refused'],
   terminationKind: ['ordinary', 'forCause'],
-  terminationOutcome: ['waiting', 'planned', 'ended', 'nothing'],
+  terminationOutcome: ['waiting', 'planned', 'ended', 'calledOff', 'endsByItself', 'nothing'],
   eventType: ['screenView', 'web', 'registration', 'subscription', 'activity', 'ssoConnectionLookup'],
 } as const;

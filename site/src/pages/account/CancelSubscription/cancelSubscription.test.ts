@@ -91,3 +91,26 @@ test('the page shows what is possible in place of cancelling, and what was chose
     ...{ status: 'failed', alternatives: {}, given },
   });
 });
+
+test('access that waits is told of before the press, after it, and where it was cancelled before', () => {
+  const access = { from: '2026-12-04', until: '2027-01-03' };
+  const queued = {
+    ...plan,
+    subscriptionId: 'three',
+    plan: 'NETFLIX30D',
+    kind: 'access',
+    period: 'month',
+    startsOn: access.from,
+    endDate: access.until,
+  } as const;
+  const membership: Membership = { ...trial, queued };
+  const ended = { kind: 'trial', accessUntil: access.from } as const;
+  expect(cancelSubscriptionFrom({ userId, membership })).toMatchObject({ status: 'ready', access });
+  expect(cancelSubscriptionFrom({ userId, membership, outcome: 'cancelled', ended })).toMatchObject({
+    ...{ status: 'cancelled', access },
+  });
+  const ending: Membership = { ...membership, standing: 'ending', cancellable: false };
+  expect(cancelSubscriptionFrom({ userId, membership: ending })).toMatchObject({
+    ...{ status: 'alreadyCancelled', access },
+  });
+});

@@ -10,6 +10,7 @@ import { otherAccountFound } from '../../../state/visitor/visitor.ts';
 import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import {
+  accessToCome,
   cancellationFrom,
   confirmationFrom,
   type CancellationOutcome,
@@ -42,7 +43,10 @@ export const cancellationFailed = createAction('cancellation/failed');
 /** The first state of a cancelling page, which is also the answer to a posted cancellation. */
 export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSubscriptionState {
   if (facts.outcome === 'otherAccount') return { status: 'otherAccount' };
-  if (facts.outcome === 'cancelled') return { status: 'cancelled', result: confirmationFrom(facts.ended) };
+  if (facts.outcome === 'cancelled') {
+    const result = confirmationFrom(facts.ended);
+    return { status: 'cancelled', result, ...accessToCome(facts.membership) };
+  }
   const { userId, membership, paymentDue, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready') return state;
