@@ -11,6 +11,8 @@ const { testApp, onPostgres } = await billingSuite();
 
 onPostgres(() => {
   const { subscriber, change, shown, confirm, membership, paid, mailsNamed, codeOf } = membersOf(testApp);
+  /** Has an account, whose lock orders what two tabs write down. */
+  const member = async () => subscriber('B2CMONTHLY', await insertAccount(testApp().database.db));
 
   const upgrade = { plan: 'B2CFAMILYA2022', upgrade: true };
   const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' };
@@ -34,7 +36,7 @@ onPostgres(() => {
     '%s that is bought in two tabs at once is bought once, and both tabs lead to it',
     async (_what, wish, plan) => {
       for (const round of rounds) {
-        const userId = await subscriber();
+        const userId = await member();
         const [one, other] = [await tab(userId, wish), await tab(userId, wish)];
         // In some rounds each button is pressed several times.
         const presses = Array.from({ length: 1 + round }, () => [one, other]).flat();
@@ -53,7 +55,7 @@ onPostgres(() => {
 
   test('an upgrade in one tab and a plan for later in another at once: one is bought, the other is told so', async () => {
     for (const round of rounds) {
-      const userId = await subscriber();
+      const userId = await member();
       const tabs = [
         { plan: 'B2CFAMILYA2022', request: await tab(userId, upgrade) },
         { plan: 'B2CANNUAL', request: await tab(userId, annualLater) },
@@ -70,7 +72,7 @@ onPostgres(() => {
 
   /** Members whose pause has begun. */
   async function paused(count: number) {
-    const userIds = await Promise.all(Array.from({ length: count }, () => subscriber()));
+    const userIds = await Promise.all(Array.from({ length: count }, member));
     for (const userId of userIds) await change(userId, { kind: 'pause', months: 3 });
     await advanceClock(testApp().sandbox, testApp().clock, 35);
     return userIds;
@@ -144,7 +146,7 @@ onPostgres(() => {
   ])(
     'a tab that asks for %s, and was drawn before an order that is not read yet, orders nothing',
     async (_what, wish, answer) => {
-      const userId = await subscriber('B2CMONTHLY', await insertAccount(testApp().database.db));
+      const userId = await member();
       const one = await shown(userId, { kind: 'changePlan', plan: 'B2C14DANNUAL' });
       const other = await shown(userId, wish);
       const drawn = holdNextPreviewUntilMade(one.id);
