@@ -7,13 +7,19 @@ import { until } from './until.ts';
 
 export type Card = keyof typeof cards;
 
+interface Money {
+  charged: number[];
+  back: number[];
+  subscriptions: number;
+}
+
 /** One press whose order meets a gateway in trouble. */
 export interface Asked {
   userId: string;
   press: () => Promise<Answer>;
   order: () => Promise<{ state: OrderState; attempt: number }>;
-  /** What was charged and what went back, at the billing company. */
-  money: () => Promise<{ charged: number[]; back: number[] }>;
+  /** What the billing company has: what was charged, what went back, and how many subscriptions there are. */
+  money: () => Promise<Money>;
   /** The mails that tell of it; each is due once. */
   mails: () => { mail: string; change?: string }[];
 }
@@ -21,7 +27,7 @@ export interface Asked {
 /** What is asked for, how the money stands once it was done once, and which mails have gone out by then. */
 export interface Wish {
   ask: (card: Card) => Promise<Asked>;
-  once: { charged: number[]; back: number[] };
+  once: Money;
   mails: { mail: string; change?: string }[];
   /** What a press is answered while the outcome is not known, where that is not a 202. */
   open?: object;
@@ -32,10 +38,11 @@ export function troubleOf(testApp: () => BillingTestApp) {
   const tables = () => testApp().database.db.$extendTables<BillingTables>();
   const { shown, confirm } = membersOf(testApp);
 
-  async function moneyOf(account: string) {
-    const { payments } = await ledgerOf(testApp().sandbox, account);
+  async function moneyOf(account: string): Promise<Money> {
+    const { payments, subscriptions } = await ledgerOf(testApp().sandbox, account);
     const charged = payments.filter(({ status }) => status === 'Processed').map(({ amount }) => amount);
-    return { charged: charged.toSorted(), back: (await refundsOf(testApp().sandbox, account)).toSorted() };
+    const back = await refundsOf(testApp().sandbox, account);
+    return { charged: charged.toSorted(), back: back.toSorted(), subscriptions: subscriptions.length };
   }
 
   /** The mails to a person, one a key: those that are asked for twice go out once. */

@@ -20,7 +20,7 @@ onPostgres(() => {
   const tables = () => testApp().database.db.$extendTables<BillingTables & VoucherTables>();
   const { subscriber, chargedTo } = membersOf(testApp);
   const { changing, ordering } = troubleOf(testApp);
-  const once = { charged: [12.99], back: [] };
+  const once = { charged: [12.99], back: [], subscriptions: 2 };
   const family = { plan: 'B2CFAMILYA2022', upgrade: true };
   const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' };
 

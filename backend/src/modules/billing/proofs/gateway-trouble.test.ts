@@ -63,7 +63,7 @@ onPostgres(() => {
         await chargedTo(userId, card);
         return changing(userId, { kind: 'resume' });
       },
-      once: { charged: [12.99, 12.99], back: [] },
+      once: { charged: [12.99, 12.99], back: [], subscriptions: 1 },
       mails: [
         { mail: 'subscriptionChanged', change: 'paused' },
         { mail: 'subscriptionChanged', change: 'resumed' },
@@ -76,7 +76,7 @@ onPostgres(() => {
         await chargedTo(userId, card);
         return changing(userId, { kind: 'refund' });
       },
-      once: { charged: [12.99, 57], back: [12.99, 57] },
+      once: { charged: [12.99, 57], back: [12.99, 57], subscriptions: 1 },
       mails: [
         { mail: 'subscriptionChanged', change: 'planChanged' },
         { mail: 'subscriptionChanged', change: 'refunded' },
@@ -88,12 +88,12 @@ onPostgres(() => {
         await chargedTo(userId, card);
         return changing(userId, { kind: 'withdraw' });
       },
-      once: { charged: [12.99], back: [12.99] },
+      once: { charged: [12.99], back: [12.99], subscriptions: 1 },
       mails: [{ mail: 'subscriptionChanged', change: 'withdrawn' }],
     },
     gift: {
       ask: giving,
-      once: { charged: [69.99], back: [] },
+      once: { charged: [69.99], back: [], subscriptions: 1 },
       mails: [{ mail: 'gift' }, { mail: 'giftReceipt' }],
     },
     giftRefund: {
@@ -109,7 +109,7 @@ onPostgres(() => {
           order: () => giftOrder(giftId, 'refund'),
         };
       },
-      once: { charged: [69.99], back: [69.99] },
+      once: { charged: [69.99], back: [69.99], subscriptions: 1 },
       mails: [{ mail: 'gift' }, { mail: 'giftReceipt' }],
       open: { status: 200, body: { data: { attributes: { open: true } } } },
     },
