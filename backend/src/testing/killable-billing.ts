@@ -21,6 +21,7 @@ export async function killableBilling() {
 
   return {
     sandbox: runningSandbox,
+    database,
     tables: () => database().db.$extendTables<BillingTables>(),
 
     startBackend: async (): Promise<BillingReplica> => {

@@ -12,6 +12,12 @@ export const gatedMoments = {
     event: 'update',
     when: `new.state = 'ordering' and old.state = 'ordering'`,
   },
+  /** The order of a change is written down and has not left. */
+  beforeAChangeLeaves: {
+    table: 'subscription_changes',
+    event: 'update',
+    when: `new.state = 'ordering' and old.state = 'ordering'`,
+  },
   /** The gateway has answered, and nothing of it is stored. */
   beforeTheOutcomeIsStored: { table: 'purchases', event: 'update', when: `new.state = 'succeeded'` },
   /** The purchase is closed, and the job that reads its payment is running. */

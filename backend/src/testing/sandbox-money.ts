@@ -136,6 +136,13 @@ export async function placeOrder(sandbox: RunningSandbox, body: object): Promise
   if (!((await answer.json()) as { success: boolean }).success) throw new Error('The order was refused.');
 }
 
+/** Whether an order has arrived at the billing company. */
+export async function hasArrived(sandbox: RunningSandbox, orderNumber: string): Promise<boolean> {
+  const headers = await bearerOf(sandbox);
+  const answer = await fetch(`${sandbox.url}/zuora/v1/orders/${orderNumber}`, { headers });
+  return ((await answer.json()) as { success: boolean }).success;
+}
+
 /** Makes a subscription renew again from a day on, as the billing company's own staff does. */
 export async function renewSubscription(
   sandbox: RunningSandbox,

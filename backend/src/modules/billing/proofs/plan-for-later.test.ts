@@ -160,7 +160,7 @@ test.each([
   60_000,
 );
 
-test('a plan for later that is asked for in two tabs is bought once', async () => {
+test('a plan for later that is asked for in one tab after the other is bought once', async () => {
   const userId = await subscriber();
   const [one, other] = [await readyToBuy(userId), await readyToBuy(userId)];
   const answers = [await testApp.buy(userId, one), await testApp.buy(userId, other)];

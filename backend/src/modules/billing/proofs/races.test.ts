@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cards } from '../../../testing/billing-test-app.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
+import { membersOf } from '../../../testing/changes.ts';
+import { subscriptionsOf } from '../../../testing/sandbox-money.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';
 
-const { testApp, onPostgres } = await billingSuite();
+const { testApp, onPostgres, startReplica } = await billingSuite();
 
 onPostgres(() => {
   const tables = () => testApp().database.db.$extendTables<VoucherTables>();
+  const { subscriber, membership } = membersOf(testApp);
   const paid = async (userId: string) =>
     (await testApp().ledger(userId)).payments.filter(({ status }) => status === 'Processed');
 
@@ -52,6 +55,62 @@ onPostgres(() => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.errors?.[0]?.code).toBe('ALREADY_SUBSCRIBER');
     expect(await paid(userId)).toHaveLength(1);
+  }, 60_000);
+
+  const family = { plan: 'B2CFAMILYA2022', upgrade: true };
+  const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' };
+  const familyLater = { plan: 'B2CFAMILYA2022', begins: 'later' };
+
+  /** Members with a plan who press in two pages at once, each answered by another process. */
+  async function pressedInTwoPages(wishes: [object, object]) {
+    const other = await startReplica();
+    const members = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const userId = await subscriber();
+        const [one, two] = wishes;
+        const request = { quoteId: await testApp().quote(userId, one), refId: await testApp().card(userId) };
+        return { userId, request, inOther: await other.prepare(userId, cards.good, two) };
+      }),
+    );
+    const answers = await Promise.all(
+      members.map(async ({ userId, request, inOther }) => {
+        const [one, two] = await Promise.all([testApp().buy(userId, request), other.buy(userId, inOther)]);
+        const references = [one.body.data, two.data].map((data) => data?.attributes.zuoraReferenceId);
+        return { userId, statuses: [one.status, two.status], references };
+      }),
+    );
+    await other.stop('SIGKILL');
+    return answers;
+  }
+
+  /** The plan that follows the present one, which is the only one, and has charged nothing. */
+  async function queuedAlone(userId: string) {
+    const subscriptions = await subscriptionsOf(testApp().sandbox, `A-${userId}`);
+    expect(subscriptions.map(({ autoRenew }) => autoRenew).toSorted()).toEqual([false, true]);
+    expect(await paid(userId)).toMatchObject([{ amount: 12.99 }]);
+    return (await membership(userId)).queued?.plan;
+  }
+
+  test.each([
+    ['an upgrade', family, 'B2CFAMILYA2022'],
+    ['a plan for later', annualLater, 'B2CANNUAL'],
+  ])(
+    'two pages that ask for %s at once have it once, and both are told of it',
+    async (_what, wish, plan) => {
+      for (const { userId, statuses, references } of await pressedInTwoPages([wish, wish])) {
+        expect(statuses).toEqual([200, 200]);
+        expect(new Set(references).size).toBe(1);
+        expect(await queuedAlone(userId)).toBe(plan);
+      }
+    },
+    60_000,
+  );
+
+  test('two pages that ask for different plans for later at once: one is had, and the other is refused', async () => {
+    for (const { userId, statuses } of await pressedInTwoPages([annualLater, familyLater])) {
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      expect(await queuedAlone(userId)).toBe(statuses[0] === 200 ? 'B2CANNUAL' : 'B2CFAMILYA2022');
+    }
   }, 60_000);
 
   test('the last redemption of a voucher goes to one of those who grab for it', async () => {

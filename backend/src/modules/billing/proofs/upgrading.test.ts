@@ -81,7 +81,7 @@ test('an upgrade that is refused leaves the current plan as it is', async () => 
   expect(kept).not.toHaveProperty('queued');
 }, 60_000);
 
-test('an upgrade that is asked for in two tabs happens once', async () => {
+test('an upgrade that is asked for in one tab after the other happens once', async () => {
   const userId = await monthlySubscriber();
   const inATab = async () => ({
     quoteId: await testApp.quote(userId, upgrade),
