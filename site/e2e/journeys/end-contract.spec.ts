@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/people.ts';
 import { expect, test } from '../journey.ts';
-import { waitUntilTaken } from '../pages/waitUntilTaken.ts';
-import type { Sandbox } from '../pages/Sandbox.ts';
+import { EndContractPage } from '../pages/EndContractPage.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function declare(page: Page, button: string, typed: Record<string, string>) {
-  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(value);
-  await waitUntilTaken(page);
-  await page.locator('main').getByRole('button', { name: button }).click();
-}
-
-/** The link that confirms, once its mail is there: others may come before it. */
-async function linkTo(sandbox: Sandbox, email: string): Promise<string> {
-  const link = async () => {
-    const mails = await sandbox.waitForMails(email, 1);
-    const matches = mails.map(({ html }) => /href="([^"]*\/cancel\?confirm=[^"]*)"/.exec(html)?.[1]);
-    return matches.find((match) => match !== undefined) ?? '';
-  };
-  await expect.poll(link).not.toBe('');
-  return link();
-}
 
 test('a contract is ended without a login, from the footer of any page, in German', async ({
   page,
@@ -30,13 +12,14 @@ test('a contract is ended without a login, from the footer of any page, in Germa
   entry,
   checkout,
 }) => {
+  const contract = new EndContractPage(page, sandbox);
   const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
   await checkout.buyByCard();
   await context.clearCookies();
   await page.goto('/de');
   await page.getByRole('link', { name: 'Verträge hier kündigen' }).click();
   await expect(title(page)).toHaveText('Kündige deinen Vertrag');
-  await declare(page, 'Jetzt kündigen', { name: 'Nina Night', email });
+  await contract.declare('Jetzt kündigen', { name: 'Nina Night', email });
   await expect(title(page)).toHaveText('Deine Kündigung ist eingegangen');
   await expect(page.locator('main')).toContainText('Nina Night');
   await expect(page.locator('main')).toContainText('UTC');
@@ -45,7 +28,7 @@ test('a contract is ended without a login, from the footer of any page, in Germa
     'kuendigung.txt',
   );
 
-  await page.goto(await linkTo(sandbox, email));
+  await page.goto(await contract.linkTo(email));
   await expect(title(page)).toHaveText('Ist das deine Kündigung?');
   await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
   await expect(title(page)).toHaveText('Dein Vertrag endet');
@@ -60,13 +43,14 @@ test('an end that is declared for a later day stands among the rows of the plan 
   entry,
   checkout,
 }) => {
+  const contract = new EndContractPage(page, sandbox);
   const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
   await checkout.buyByCard();
   const endsOn = `${new Date().getUTCFullYear() + 1}-12-31`;
   await page.goto('/cancel');
-  await declare(page, 'Cancel now', { name: 'Nina Night', email, endsOn });
+  await contract.declare('Cancel now', { name: 'Nina Night', email, endsOn });
   await expect(title(page)).toHaveText('We have received your cancellation');
-  await page.goto(await linkTo(sandbox, email));
+  await page.goto(await contract.linkTo(email));
   await page.getByRole('button', { name: 'Cancel now' }).click();
   await expect(title(page)).toHaveText('Your contract will end');
   await page.goto('/subscription');
@@ -81,17 +65,18 @@ test.describe('without JavaScript', () => {
     page,
     sandbox,
   }) => {
+    const contract = new EndContractPage(page, sandbox);
     const email = 'nobody.known@harbour.example';
     await page.goto('/cancel');
-    await declare(page, 'Cancel now', { name: '', email });
+    await contract.declare('Cancel now', { name: '', email });
     await expect(page.locator('main')).toContainText('We need your name to find your contract.');
     await page.getByRole('radio', { name: 'Cancellation for cause' }).check();
-    await declare(page, 'Cancel now', { name: 'Nora New', reason: 'It does not play.' });
+    await contract.declare('Cancel now', { name: 'Nora New', reason: 'It does not play.' });
     await expect(title(page)).toHaveText('We have received your cancellation');
     await page.reload();
     await expect(page.locator('main')).toContainText('It does not play.');
 
-    await page.goto(await linkTo(sandbox, email));
+    await page.goto(await contract.linkTo(email));
     await page.getByRole('button', { name: 'Cancel now' }).click();
     await expect(title(page)).toHaveText('We can’t find a contract');
     await page.goto('/cancel?confirm=unknown');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { EndContractPage } from '../pages/EndContractPage.ts';
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').first();
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -41,9 +42,10 @@ test.describe('on a phone', () => {
     page,
     entry,
     checkout,
+    sandbox,
   }) => {
     const main = page.locator('main');
-    await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
+    const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE', '/de');
     await checkout.buyByCard();
     await page.goto('/de/subscription/cancel');
     await submit(page).click();
@@ -72,6 +74,10 @@ test.describe('on a phone', () => {
     await expect(main).toContainText('Dein Jahresabo beginnt nicht.');
     await page.goto('/de/subscription');
     await expect(title(page)).toHaveText('Gerade kein Abo');
+
+    const contract = new EndContractPage(page, sandbox);
+    await contract.endAll(email, { path: '/de/cancel', button: 'Jetzt kündigen' });
+    await expect(title(page)).toHaveText('Dein Vertrag beginnt nicht');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { EndContractPage } from '../pages/EndContractPage.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const submit = (page: Page) => page.locator('main form button[type=submit]');
@@ -30,6 +31,47 @@ test('a new person redeems access: through sign-up, back to the code, and withou
   await expect(page.getByText('Access by voucher')).toBeVisible();
   await expect(page.locator('main a[href*="/cancel"]')).toHaveCount(0);
   await expect(page.locator('main')).toContainText('nothing is charged');
+});
+
+test('access that waits is told of where its plan is renewed again, cancelled and given back', async ({
+  page,
+  entry,
+  checkout,
+  sandbox,
+}) => {
+  const main = page.locator('main');
+  const { email } = await entry.arriveAtCheckout('plan=B2CMONTHLY&country=DE');
+  await checkout.buyByCard();
+  await page.goto('/redeem?code=NETFLIX30D');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('30 days of quiet are yours');
+  await page.goto('/subscription/cancel');
+  await expect(main).toContainText('Your access by a code or a gift begins by itself on');
+
+  await page.goto('/subscription/change?kind=renewOn');
+  await submit(page).click();
+  await expect(main).toContainText('all the same. It doesn’t replace your plan');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('It renews again');
+  await page.goto('/subscription');
+  await expect(main).toContainText('Access by voucher');
+  await page.goto('/subscription/cancel');
+  await expect(main).toContainText('Your access by a code or a gift begins by itself on');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('You’ve cancelled');
+  await expect(main).toContainText('Your access by a code or a gift begins by itself on');
+
+  await page.goto('/subscription/change?kind=withdraw');
+  await submit(page).click();
+  await expect(main).toContainText('Until then you have no access.');
+  await submit(page).click();
+  await expect(title(page)).toHaveText('You have withdrawn');
+  await page.goto('/plans');
+  await expect(main).toContainText('Your access begins by itself on');
+
+  // On the first day of the plan, which is the one of the withdrawal.
+  await new EndContractPage(page, sandbox).endAll(email, { path: '/cancel', button: 'Cancel now' });
+  await expect(title(page)).toHaveText('Nothing is charged');
 });
 
 test('a discount leads through sign-up to the checkout of a plan that it fits', async ({

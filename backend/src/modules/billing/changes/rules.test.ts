@@ -170,7 +170,6 @@ test('access begins whatever becomes of the plan, and stands in the way of nothi
   const others = [{ ...access, startsOn: '2027-08-12' }];
   expect(judge(to('B2C14DANNUAL'), {}, { others })).toMatchObject({ kind: 'changePlan' });
   expect(judge({ kind: 'pause', months: 1 }, {}, { others })).toHaveProperty('kind', 'pause');
-  expect(judge({ kind: 'renewOn' }, ending, { others })).toEqual({ kind: 'renewOn' });
   // Also where it begins on the very day that the plan ends.
   expect(judge({ kind: 'renewOn' }, ending, { others: [access] })).toEqual({ kind: 'renewOn' });
   expect(judge(to('B2C14DANNUAL'), ending, { others: [access] })).toBe('RENEWAL_IS_OFF');

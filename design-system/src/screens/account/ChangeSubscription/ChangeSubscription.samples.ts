@@ -229,24 +229,6 @@ export const offers = {
     next: { date: '2027-11-10', amount: euros(1299) },
     timeline: [today, { date: '2027-11-10', kind: 'plan', amount: euros(1299) }],
   },
-  refundThenAccess: { ...givenBack, timeline: [today, { date: '2027-11-10', kind: 'access' }] },
-  withdrawalThenAccess: {
-    ...givenBack,
-    kind: 'withdraw',
-    timeline: [today, { date: '2027-11-10', kind: 'access' }],
-  },
-  renewOnBesideAccess: {
-    ...nothingToday,
-    kind: 'renewOn',
-    from: monthly,
-    startsOn: '2026-12-05',
-    next: { date: '2026-12-05', amount: euros(1299) },
-    timeline: [
-      { date: '2026-11-21', kind: 'today', amount: euros(0) },
-      { date: '2026-12-05', kind: 'charge', amount: euros(1299) },
-      { date: '2026-12-05', kind: 'access' },
-    ],
-  },
 } satisfies Record<string, ChangeOffer>;
 
 const refused = <Reason extends ChangeRefusal>(reason: Reason) =>

@@ -1,3 +1,4 @@
+import { accessOffers } from './ChangeSubscription.accessSamples.ts';
 import {
   annual,
   euros,
@@ -81,9 +82,9 @@ export const changeSubscriptionStates = {
   shownWithdrawal: { status: 'shown', userId, id, offer: offers.withdrawal },
   shownWithdrawalDuringFreeDays: { status: 'shown', userId, id, offer: offers.withdrawalDuringFreeDays },
   shownWithdrawalThenNext: { status: 'shown', userId, id, offer: offers.withdrawalThenNext },
-  shownRefundThenAccess: { status: 'shown', userId, id, offer: offers.refundThenAccess },
-  shownWithdrawalThenAccess: { status: 'shown', userId, id, offer: offers.withdrawalThenAccess },
-  shownRenewalBesideAccess: { status: 'shown', userId, id, offer: offers.renewOnBesideAccess },
+  shownRefundThenAccess: { status: 'shown', userId, id, offer: accessOffers.refund },
+  shownWithdrawalThenAccess: { status: 'shown', userId, id, offer: accessOffers.withdrawal },
+  shownRenewalBesideAccess: { status: 'shown', userId, id, offer: accessOffers.renewOn },
   shownWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.familyNow },
   shownLaterWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.monthlyLater },
   shownDuringFreeDaysAsStudent: { status: 'shown', userId, id, offer: studentOffers.duringFreeDays },
@@ -106,9 +107,9 @@ export const changeSubscriptionStates = {
   doneWithdrawal: { status: 'done', offer: offers.withdrawal },
   doneWithdrawalDuringFreeDays: { status: 'done', offer: offers.withdrawalDuringFreeDays },
   doneWithdrawalThenNext: { status: 'done', offer: offers.withdrawalThenNext },
-  doneRefundThenAccess: { status: 'done', offer: offers.refundThenAccess },
-  doneWithdrawalThenAccess: { status: 'done', offer: offers.withdrawalThenAccess },
-  doneRenewalBesideAccess: { status: 'done', offer: offers.renewOnBesideAccess },
+  doneRefundThenAccess: { status: 'done', offer: accessOffers.refund },
+  doneWithdrawalThenAccess: { status: 'done', offer: accessOffers.withdrawal },
+  doneRenewalBesideAccess: { status: 'done', offer: accessOffers.renewOn },
   open: { status: 'open', id },
   refused: {
     status: 'refused',

@@ -18,9 +18,8 @@ const meta = {
       app: 'https://app.stillpoint.example',
       retry: '/subscription',
       days: '/subscription/days',
-      gift: '/gift/given',
       invoices: '/subscription/invoices',
-      student: '/student',
+      ...{ gift: '/gift/given', student: '/student' },
       manage: 'https://apps.apple.com/account/subscriptions',
     },
   },
@@ -261,6 +260,8 @@ export const GiftNext: Story = {
 export const GiftLater: Story = { args: { state: subscriptionStates.giftLater } };
 
 export const ActiveBeforeGift: Story = { args: { state: subscriptionStates.activeBeforeGift } };
+
+export const ActiveBeforeAccess: Story = { args: { state: subscriptionStates.activeBeforeAccess } };
 
 export const QueuedNext: Story = {
   name: 'Another plan follows',

@@ -54,6 +54,10 @@ export const waitingSamples = {
     ...activeSamples.activeMonthly,
     queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2027-10-20' } },
   },
+  activeBeforeAccess: {
+    ...activeSamples.justBoughtMonthly,
+    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-20' } },
+  },
   activeThenNext: { ...activeSamples.activeMonthly, queued: annualOnRenewal },
   otherSourceThenNext: {
     status: 'otherSource',
