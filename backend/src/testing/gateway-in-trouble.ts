@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /** What is asked for, how the money stands once it was done once, and which mails have gone out by then. */
-export interface Wish {
+interface Wish {
   ask: (card: Card) => Promise<Asked>;
   once: Money;
   mails: { mail: string; change?: string }[];

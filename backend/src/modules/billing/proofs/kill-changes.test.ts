@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { insertAccount } from '../../../testing/accounts.ts';
 import type { BillingReplica } from '../../../testing/billing-replica.ts';
 import { cards } from '../../../testing/billing-test-app.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
@@ -25,7 +25,7 @@ onPostgres(() => {
   const later = { plan: 'B2C14DANNUAL', begins: 'later' };
 
   async function monthly(backend: BillingReplica): Promise<string> {
-    const userId = randomUUID();
+    const userId = await insertAccount(tables().$pickTables<never>());
     expect((await backend.buy(userId, await backend.prepare(userId, cards.good))).status).toBe(200);
     return userId;
   }

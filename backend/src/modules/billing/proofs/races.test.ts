@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { insertAccount } from '../../../testing/accounts.ts';
 import { cards } from '../../../testing/billing-test-app.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
 import { membersOf } from '../../../testing/changes.ts';
@@ -61,12 +62,12 @@ onPostgres(() => {
   const annualLater = { plan: 'B2C14DANNUAL', begins: 'later' };
   const familyLater = { plan: 'B2CFAMILYA2022', begins: 'later' };
 
-  /** Members with a plan who press in two pages at once, each answered by another process. */
+  /** Members with an account, whose lock orders the two, and with a plan: they press in two pages at once, each of which another process answers. */
   async function pressedInTwoPages(wishes: [object, object]) {
     const other = await startReplica();
     const members = await Promise.all(
       Array.from({ length: 4 }, async () => {
-        const userId = await subscriber();
+        const userId = await subscriber('B2CMONTHLY', await insertAccount(testApp().database.db));
         const [one, two] = wishes;
         const request = { quoteId: await testApp().quote(userId, one), refId: await testApp().card(userId) };
         return { userId, request, inOther: await other.prepare(userId, cards.good, two) };
