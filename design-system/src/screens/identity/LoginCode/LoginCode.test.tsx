@@ -60,3 +60,9 @@ test('no login waits: links to log in', () => {
   open(states.over);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
+
+test('a code whose tries are used up is asked for no more', () => {
+  open(states.noTriesLeft);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+});

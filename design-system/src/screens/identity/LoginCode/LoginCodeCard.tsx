@@ -22,7 +22,7 @@ export interface LoginCodeCardProps extends Omit<LoginCodeProps, 'state'> {
 export function LoginCodeCard({ frame, state, links }: LoginCodeCardProps) {
   const { t } = useTranslation('loginCode');
   const { t: ofCodes } = useTranslation('secondFactor');
-  const { email, problem, triesLeft } = state;
+  const { email, notice, problem, triesLeft } = state;
   const withTriesLeft = useTriesLeft(triesLeft);
 
   return (
@@ -35,16 +35,18 @@ export function LoginCodeCard({ frame, state, links }: LoginCodeCardProps) {
       card={
         <>
           <LoginCodeNotice state={state} />
-          <StepForm action={links.submit} step="check">
-            <CodeField
-              label={ofCodes(($) => $.code.label)}
-              problem={problem && withTriesLeft(ofCodes(($) => $.code[problem]))}
-              focus={focusOnLoad}
-            />
-            <Button type="submit" wide>
-              {ofCodes(($) => $.code.submit)}
-            </Button>
-          </StepForm>
+          {notice !== 'noTriesLeft' && (
+            <StepForm action={links.submit} step="check">
+              <CodeField
+                label={ofCodes(($) => $.code.label)}
+                problem={problem && withTriesLeft(ofCodes(($) => $.code[problem]))}
+                focus={focusOnLoad}
+              />
+              <Button type="submit" wide>
+                {ofCodes(($) => $.code.submit)}
+              </Button>
+            </StepForm>
+          )}
           <StepForm action={links.submit} step="send">
             <Button type="submit" variant="secondary" wide>
               {ofCodes(($) => $.code.again)}

@@ -36,11 +36,13 @@ export function CodeCard({ state, ...page }: CodeCardProps) {
       text={text()}
       step="check"
       field={
-        <CodeField
-          label={t(($) => $.code.label)}
-          problem={problem && withTriesLeft(t(($) => $.code[problem]))}
-          focus={focusOnLoad}
-        />
+        notice !== 'noTriesLeft' && (
+          <CodeField
+            label={t(($) => $.code.label)}
+            problem={problem && withTriesLeft(t(($) => $.code[problem]))}
+            focus={focusOnLoad}
+          />
+        )
       }
       again={
         <StepForm action={page.links.submit} step="send">

@@ -141,3 +141,9 @@ test.each([
   expect(help).toHaveAttribute('href', sampleSecondFactorLinks.help);
   expect(help.parentElement).toHaveTextContent(line);
 });
+
+test('a code whose tries are used up is asked for no more', () => {
+  open(states.noTriesLeft);
+  expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Log in' })).not.toBeInTheDocument();
+});

@@ -15,7 +15,7 @@ export interface StepCardProps extends Omit<SecondFactorProps, 'state'> {
   text: string;
   /** What the form of the code does. */
   step: StepFormProps['step'];
-  /** The field of the code. */
+  /** The field of the code. `false` while none can be typed. */
   field: ReactNode;
   /** A form of its own below the code's. */
   again?: ReactNode;
@@ -35,12 +35,14 @@ export function StepCard({ frame, state, links, title, text, step, field, again 
       card={
         <>
           <StepNotice state={state} />
-          <StepForm action={links.submit} step={step}>
-            {field}
-            <Button type="submit" wide>
-              {t(($) => $.code.submit)}
-            </Button>
-          </StepForm>
+          {field !== false && (
+            <StepForm action={links.submit} step={step}>
+              {field}
+              <Button type="submit" wide>
+                {t(($) => $.code.submit)}
+              </Button>
+            </StepForm>
+          )}
           {again}
           <OtherWays ways={state.others} links={links} />
           <StepHelp state={state} links={links} />
