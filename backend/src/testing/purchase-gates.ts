@@ -3,18 +3,12 @@ import type { OpenDatabase } from '../database/open.ts';
 import { until } from './until.ts';
 
 /** Moments at which a purchase can be held, each at the write that the process makes then. */
-export const gatedMoments = {
+export const purchaseMoments = {
   /** While the purchase is checked: no order has been written down. */
   whileChecking: { table: 'payment_references', event: 'insert', when: 'true' },
   /** The order is written down and has not left. */
   beforeTheCall: {
     table: 'purchases',
-    event: 'update',
-    when: `new.state = 'ordering' and old.state = 'ordering'`,
-  },
-  /** The order of a change is written down and has not left. */
-  beforeAChangeLeaves: {
-    table: 'subscription_changes',
     event: 'update',
     when: `new.state = 'ordering' and old.state = 'ordering'`,
   },
@@ -24,10 +18,21 @@ export const gatedMoments = {
   beforeTheReceipt: { table: 'payments', event: 'insert', when: 'true' },
 } as const;
 
+const gatedMoments = {
+  ...purchaseMoments,
+  /** The order of a change is written down and has not left. */
+  beforeAChangeLeaves: {
+    table: 'subscription_changes',
+    event: 'update',
+    when: `new.state = 'ordering' and old.state = 'ordering'`,
+  },
+} as const;
+
+export type PurchaseMoment = keyof typeof purchaseMoments;
 export type GatedMoment = keyof typeof gatedMoments;
 
 /**
- * Holds processes at a moment of a user's purchase with locks of PostgreSQL: a trigger waits for a lock that the test
+ * Holds processes at a moment of a user's purchase or change with locks of PostgreSQL: a trigger waits for a lock that the test
  * has.
  */
 export async function openPurchaseGates({ db, connection }: OpenDatabase) {

@@ -215,7 +215,7 @@ export const workers = {
       email: 'berta@birch.example',
       emailVerified: true,
       methods: ['pwd'],
-      shows: 'Signs in without the second factor that the company asks for',
+      shows: 'Signs in without a second factor',
     },
   ],
   cedar: [

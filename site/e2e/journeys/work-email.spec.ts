@@ -29,7 +29,7 @@ for (const { name, prefix, words } of [
       unknown: /Diesen Arbeitgeber kennen wir noch nicht/,
       failure: 'Hm, da ist etwas schiefgegangen',
       code: 'Gib den Code aus unserer E-\u2060Mail ein',
-      verified: 'Acorn zahlt für dich, sobald du dort angemeldet bist.',
+      verified: 'Acorn zahlt für dich, sobald du dort dabei bist.',
     },
   },
 ]) {

@@ -27,7 +27,17 @@ export function createContractEnding(parts: {
       contract,
       endsOn,
       declaredAt,
-    }: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date },
+      ending,
+    }: {
+      contract: string | undefined;
+      endsOn: Day | undefined;
+      declaredAt: Date;
+      /** The numbers of the contracts that are ended, written down before the first: a later run of the same knows them. */
+      ending?: {
+        noted: () => Promise<readonly string[]>;
+        note: (numbers: readonly string[]) => Promise<void>;
+      };
+    },
   ): Promise<ContractsEnded> {
     // Before billing is asked: what is settled between the two is then told of.
     const open = await purchases.openOf(userId);
@@ -46,6 +56,8 @@ export function createContractEnding(parts: {
     const due = renewing.filter(({ nextChargeOn, startsOn }) => {
       return endsOn === undefined || (startsOn <= endsOn ? (nextChargeOn ?? startsOn) >= endsOn : true);
     });
+    const numbers = due.map(({ externalId }) => externalId);
+    if (numbers.length > 0) await ending?.note(numbers);
     // The plan that begins last first: the one in force then ends with what is paid for.
     for (const { id } of due.toReversed()) {
       const cancelled = await cancel(id, userId);
@@ -57,7 +69,8 @@ export function createContractEnding(parts: {
     if (last === undefined) {
       const calledOff = ended.filter((each) => wasCalledOff(each, today));
       // What was called off before is told of where it is meant by its number, or nothing else is held.
-      const now = contract !== undefined || calledOff.some(({ id }) => due.some((each) => each.id === id));
+      const byThis = [...numbers, ...((await ending?.noted()) ?? [])];
+      const now = contract !== undefined || calledOff.some(({ externalId }) => byThis.includes(externalId));
       const held = (await meant()).filter((each) => standingOf(each, today) !== 'over');
       return calledOff.length > 0 && (now || held.length === 0)
         ? { outcome: 'calledOff' }

@@ -74,8 +74,9 @@ test('what billing could not do at the press is done by a job, once, for the acc
     { outcome: 'ended', endedOn: '2026-12-20' },
   ];
   const { declarations, job, sent, reports } = declarationsWith({
-    endContracts: (...wish) => {
-      asked.push(wish);
+    endContracts: (userId, { ending, ...wish }) => {
+      asked.push([userId, wish]);
+      expect(ending).toBeDefined();
       return Promise.resolve(answers[asked.length - 1] ?? { outcome: 'nothing' });
     },
   });

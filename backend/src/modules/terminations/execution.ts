@@ -11,8 +11,14 @@ import type { KeptDeclaration, TerminationOutcome, TerminationTables } from './t
 /** Ends the contracts of an account that were concluded before a moment: the one of a number, or all. */
 export type EndContracts = (
   userId: string,
-  wish: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date },
+  wish: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date; ending?: Ending },
 ) => Promise<ContractsEnded>;
+
+/** The numbers of the contracts that a declaration ends, also where it is carried out twice. */
+export interface Ending {
+  noted: () => Promise<readonly string[]>;
+  note: (numbers: readonly string[]) => Promise<void>;
+}
 
 /** What carrying declarations out works with. */
 export interface TerminationExecutionParts {
@@ -37,7 +43,7 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
     const open = await db
       .selectFrom('contractTerminations')
       .selectAll()
-      .where('outcome', 'in', ['waiting', 'planned'])
+      .where('outcome', 'in', openOutcomes)
       // What could not be made yet comes before what is planned for a later day, and of it what was never tried, as after a kill.
       .orderBy(sql`outcome = 'planned'`)
       .orderBy('triedAt', (order) => order.asc().nullsFirst())
@@ -59,7 +65,10 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
     const tried = db.updateTable('contractTerminations').set({ triedAt: clock.now() });
     await tried.where('id', '=', id).execute();
     const { contract, endsOn, declaredAt } = declared;
-    const wish = { contract: contract ?? undefined, endsOn: endsOn ?? undefined, declaredAt };
+    const wish = {
+      ...{ contract: contract ?? undefined, endsOn: endsOn ?? undefined, declaredAt },
+      ending: endingOf(id),
+    };
     const ended: ContractsEnded = userId === null ? { outcome: 'nothing' } : await endContracts(userId, wish);
     return db.transaction().execute(async (trx) => {
       const { outcome, endedOn = null, charges = [] } = ended;
@@ -71,8 +80,11 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
           ...{ endedOn, charged: charges.length > 0 },
         })
         .where('id', '=', id)
+        .where('outcome', 'in', openOutcomes)
         .returningAll()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      // Carried out twice at once, it stays as the first one has left it.
+      if (kept === undefined) return declarationOf(trx, id);
       if (charges.length === 0) return kept;
       const mail = { language: kept.language ?? 'en', declaration: shownDeclaration(kept), charges };
       const shared = trx.$pickTables<never>();
@@ -82,7 +94,24 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
     });
   }
 
+  function endingOf(id: string): Ending {
+    const noted = async () => (await declarationOf(db, id)).ending ?? [];
+    return {
+      noted,
+      note: async (numbers) => {
+        const ending = JSON.stringify([...new Set([...(await noted()), ...numbers])]);
+        await db.updateTable('contractTerminations').set({ ending }).where('id', '=', id).execute();
+      },
+    };
+  }
+
   return carryOut;
+}
+
+const openOutcomes = ['waiting', 'planned'] as const;
+
+function declarationOf(db: Kysely<TerminationTables>, id: string): Promise<KeptDeclaration> {
+  return db.selectFrom('contractTerminations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 function keptOutcome(outcome: ContractsEnded['outcome']): TerminationOutcome {
@@ -92,7 +121,10 @@ function keptOutcome(outcome: ContractsEnded['outcome']): TerminationOutcome {
       return 'nothing';
     case 'calledOff':
       return 'ended';
-    default:
+    case 'waiting':
+    case 'planned':
+    case 'ended':
+    case 'nothing':
       return outcome;
   }
 }

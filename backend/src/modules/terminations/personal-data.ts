@@ -29,6 +29,7 @@ export const terminationTables: readonly PersonalTable[] = [
       read: {
         // As the page of a confirmed declaration says it.
         outcome: sql`case
+          when number_unknown then 'unknownNumber'
           when outcome = 'ended' and ended_on is null then 'calledOff'
           when outcome = 'nothing' and ended_on is not null then 'endsByItself'
           else outcome end`,

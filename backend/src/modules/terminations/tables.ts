@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Tables } from '../../database/database.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -40,6 +40,8 @@ export type TerminationTables = Tables<{
     outcome: TerminationOutcome | null;
     /** The first day without the contract, once that is known. */
     endedOn: Day | null;
+    /** The numbers of the contracts that it ends, before the first of them is ended. Null where it ends none. */
+    ending: ColumnType<readonly string[] | null, undefined, string>;
     /** When a job took it up last. */
     triedAt: Date | null;
     /** In which it was declared; null in rows of a former release, as are the address in its two forms. */

@@ -22,9 +22,9 @@ export function secondFactorChangedContent(
   ];
 
   return {
-    subject: t(($) => $.secondFactorChanged.subject[change]),
+    subject: t(($) => $.secondFactorChanged.subject[told]),
     preview: t(($) => $.secondFactorChanged.preview),
-    title: t(($) => $.secondFactorChanged.subject[change]),
+    title: t(($) => $.secondFactorChanged.subject[told]),
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.secondFactorChanged.text[told], { day: dayIn(frame, changedOn) }),

@@ -15,7 +15,7 @@ import type { ChangeWish } from './wish.ts';
 import type { WithdrawalRequests } from './withdrawal-requests.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
-/** How often what is held is read again because an order changed it between the reading and the preview. */
+/** How often what is held is read at most: an order may change it between the reading and the preview. */
 const drawnAtMost = 4;
 
 /** A change with what it costs, or why there is none. */

@@ -20,7 +20,8 @@ const advance = (days: number) => advanceClock(testApp.sandbox, testApp.clock, d
 const wished = (wish: { contract?: string; endsOn?: Day } = {}) => ({
   ...{ contract: wish.contract, endsOn: wish.endsOn, declaredAt: testApp.clock.now() },
 });
-const end = (userId: string, wish = wished()) => testApp.billing.endContracts(userId, wish);
+const end = (userId: string, wish: Parameters<typeof testApp.billing.endContracts>[1] = wished()) =>
+  testApp.billing.endContracts(userId, wish);
 
 test('a contract ends with what is paid for, once, with one mail', async () => {
   const userId = await subscriber();
@@ -101,6 +102,23 @@ test('what was called off before is told of by its number; of all contracts, onl
   const ends = addDays(today(), 30);
   expect(await end(userId)).toEqual({ outcome: 'endsByItself', endedOn: ends });
   expect(await end(userId, wished({ contract }))).toEqual({ outcome: 'calledOff' });
+}, 60_000);
+
+test('what a declaration has called off is told of when it is carried out once more, also beside access', async () => {
+  const userId = randomUUID();
+  await redeemAccess(testApp, userId);
+  await subscriber('B2CMONTHLY', userId);
+  const numbers: string[] = [];
+  const ending = {
+    noted: () => Promise.resolve(numbers),
+    note: (more: readonly string[]) => Promise.resolve(void numbers.push(...more)),
+  };
+  expect(await membership(userId)).toMatchObject({ queued: { plan: 'B2CMONTHLY' } });
+  expect(await end(userId, { ...wished(), ending })).toEqual({ outcome: 'calledOff' });
+  expect(numbers).toHaveLength(1);
+  // As after a kill before the outcome was kept, or a job beside a second press.
+  expect(await end(userId, { ...wished(), ending })).toEqual({ outcome: 'calledOff' });
+  expect(await end(userId)).toMatchObject({ outcome: 'endsByItself' });
 }, 60_000);
 
 test('access that has not begun, and access that runs: there is nothing to end, and it stays until its last day', async () => {

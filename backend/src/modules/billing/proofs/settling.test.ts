@@ -10,7 +10,7 @@ import { cards } from '../../../testing/billing-test-app.ts';
 import { emptyDatabase, openTestDatabase } from '../../../testing/database.ts';
 import { writeEmbeddedGates } from '../../../testing/embedded-gates.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
-import { gatedMoments, openPurchaseGates, type GatedMoment } from '../../../testing/purchase-gates.ts';
+import { purchaseMoments, openPurchaseGates, type PurchaseMoment } from '../../../testing/purchase-gates.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { ledgerOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
@@ -19,7 +19,7 @@ import { openStates, type BillingTables } from '../tables.ts';
 /** What is promised: after any kill everything is settled within a minute, with the settings of the product. */
 const promisedMs = 60_000;
 
-const moments = Object.keys(gatedMoments) as GatedMoment[];
+const moments = Object.keys(purchaseMoments) as PurchaseMoment[];
 
 const postgres = await startPostgres();
 const onPostgres = postgres.ok ? describe : describe.skip;
@@ -97,7 +97,7 @@ onPostgres(postgres.ok ? 'on PostgreSQL' : postgres.reason, () => {
   /** Kills a replica that has a purchase at each moment, and gives whose they are. */
   async function killAtEachMoment(replica: BillingReplica) {
     const gates = await openPurchaseGates(database);
-    const held = {} as Record<GatedMoment, string>;
+    const held = {} as Record<PurchaseMoment, string>;
     for (const moment of moments) {
       const userId = randomUUID();
       held[moment] = userId;
@@ -143,7 +143,7 @@ test('killed at each moment of a purchase, one after the other, the embedded dat
   await cp(await emptyDatabase(), folder, { recursive: true });
   const config: DatabaseConfig = { kind: 'embedded', folder };
   const held = Object.fromEntries(moments.map((moment) => [moment, randomUUID()])) as Record<
-    GatedMoment,
+    PurchaseMoment,
     string
   >;
   const gates = await writeEmbeddedGates(folder, held);

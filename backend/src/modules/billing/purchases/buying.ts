@@ -109,9 +109,10 @@ export function createBuying(parts: {
       return { bought: { ok: true, purchase: await follow(same, until) } };
     }
     const open = await purchases.openOf(userId);
-    const before =
-      open === undefined ? await purchases.justBought(userId, today()) : await follow(open, until);
-    if (before === undefined || before.state === 'refused') return { before };
+    const followed = open === undefined ? undefined : await follow(open, until);
+    const isBought = followed !== undefined && followed.state !== 'refused';
+    const before = isBought ? followed : await purchases.justBought(userId, today());
+    if (before === undefined) return { before };
     // The access of a voucher is on its way: what may be bought beside it is known once it has ended.
     if (before.quoteId === null) {
       return isOpen(before.state) ? { bought: { ok: false, refusal: interrupted } } : { before };

@@ -9,7 +9,7 @@ import type { Purchase } from './repository.ts';
 /**
  * Writes purchases down, each with the job that settles it, should this process be gone before it has ended. An account
  * whose deletion was asked for meanwhile orders nothing: it would be charged without an owner. Undefined where another
- * one of the user's is open.
+ * one of the user's is open, or has ended meanwhile.
  */
 export function createWritingDown({
   db,

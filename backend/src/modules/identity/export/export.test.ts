@@ -85,15 +85,16 @@ test('what became of a declaration is told as its page tells it', async () => {
     ['ended', null, 'calledOff'],
     ['nothing', '2027-02-05', 'endsByItself'],
     ['nothing', null, 'nothing'],
+    ['nothing', null, 'unknownNumber', true],
   ] as const;
-  for (const [index, [outcome, endedOn]] of kept.entries()) {
+  for (const [index, [outcome, endedOn, , numberUnknown = false]] of kept.entries()) {
     await sql`
       insert into contract_terminations
         (id, receipt_hash, confirm_hash, name, email, email_normalised, kind, declared_at, user_id, confirmed_at,
-         outcome, ended_on)
+         outcome, ended_on, number_unknown)
       values (gen_random_uuid(), ${`r-${userId}-${index}`}, ${`c-${userId}-${index}`}, 'Nora New', ${email},
         ${email}, 'ordinary', now() - make_interval(hours => ${index}), ${userId}, now(), ${outcome},
-        ${endedOn})
+        ${endedOn}, ${numberUnknown})
     `.execute(db);
   }
   const { tables: read } = await readPersonalData(userId, { db, personalTables });

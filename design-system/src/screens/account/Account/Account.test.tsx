@@ -262,7 +262,7 @@ test.each([
   [states.namesSaved, 'Your name is saved.'],
   [states.emailKept, 'Your email stays as it is.'],
   [states.emailConfirmed, 'Your email is confirmed. You’re logged out everywhere else.'],
-  [states.emailSaved, 'Your new email is confirmed. We’ve told the one before.'],
+  [states.emailSaved, 'Your new email is confirmed. We’ve sent a note to your old one.'],
   [states.languageSaved, 'Your language is saved.'],
   [states.marketingOn, 'From now on, you’ll hear from us now and then.'],
   [states.marketingOff, 'We won’t send you news and offers any more.'],

@@ -50,6 +50,14 @@ export const dataWords = {
   purchaseState: ['checking', 'ordering', 'unknown', 'succeeded', 'refused'],
   changeState: ['shown', 'ordering', 'unknown', 'succeeded', 'refused'],
   terminationKind: ['ordinary', 'forCause'],
-  terminationOutcome: ['waiting', 'planned', 'ended', 'calledOff', 'endsByItself', 'nothing'],
+  terminationOutcome: [
+    'waiting',
+    'planned',
+    'ended',
+    'calledOff',
+    'endsByItself',
+    'unknownNumber',
+    'nothing',
+  ],
   eventType: ['screenView', 'web', 'registration', 'subscription', 'activity', 'ssoConnectionLookup'],
 } as const;

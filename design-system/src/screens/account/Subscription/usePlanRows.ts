@@ -73,7 +73,11 @@ export function usePlanRows(
     return [
       own.status === 'ending' && {
         ...openUntilRow(own.openUntil),
-        action: followsAtOnce(own) ? undefined : linkTo(links.keep, 'renewAgain', 'renewAgain'),
+        // Another plan takes its place. Access begins beside it.
+        action:
+          queued !== undefined && queued.plan.kind !== 'access'
+            ? undefined
+            : linkTo(links.keep, 'renewAgain', 'renewAgain'),
       },
       declaredEnd && {
         icon: 'calendar',
