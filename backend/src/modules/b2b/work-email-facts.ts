@@ -13,6 +13,8 @@ export type WorkEmailFacts =
       email: string;
       problem?: 'missing' | 'wrong' | 'expired';
       triesLeft?: number;
+      /** Its tries are used up: none is taken or sent for these minutes. */
+      usedUp?: true;
       minutes?: number;
     }
   /** `notEnrolled`: the organisation pays only once the person is enrolled at its health hub. */

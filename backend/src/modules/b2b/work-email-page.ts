@@ -34,6 +34,8 @@ export interface AddressCodes {
     },
   ) => Promise<{ ok: true } | { ok: false; minutes: number }>;
   sentTo: (asked: AddressCode) => Promise<string | undefined>;
+  /** For how many minutes no code is sent or taken. Undefined where tries are left. */
+  minutesUsedUp: (asked: AddressCode) => Promise<number | undefined>;
   end: (asked: AddressCode) => Promise<void>;
   check: (
     asked: AddressCode,
@@ -84,7 +86,15 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
   async function sendCode(visit: MemberVisit, email: string, facts: WorkEmailStep): Promise<FormResult> {
     const { userId, address: page } = visit;
     const sent = await codes.send({ ...codeOf(userId), email, page, visit });
-    return sent.ok ? { redirectTo: page } : refusedWorkEmail({ ...facts, minutes: sent.minutes });
+    if (sent.ok) return { redirectTo: page };
+    const step = facts.status === 'code' ? { ...facts, ...(await usedUp(userId)) } : facts;
+    return refusedWorkEmail({ ...step, minutes: sent.minutes });
+  }
+
+  /** What is said of a code whose tries are used up. */
+  async function usedUp(userId: string) {
+    const minutes = await codes.minutesUsedUp(codeOf(userId));
+    return minutes === undefined ? {} : ({ usedUp: true, minutes } as const);
   }
 
   async function takeEmail(visit: MemberVisit, typed = ''): Promise<FormResult> {
@@ -114,7 +124,9 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
     const form = { status: 'code', userId, email: (await codes.sentTo(asked)) ?? '' } as const;
     const checked = await codes.check(asked, code);
     if (!checked.ok) {
-      if (checked.reason === 'tooMany') return refusedWorkEmail({ ...form, minutes: checked.minutes });
+      if (checked.reason === 'tooMany') {
+        return refusedWorkEmail({ ...form, usedUp: true, minutes: checked.minutes });
+      }
       if (checked.reason === 'expired') return expiredOrPressedTwice(visit, form);
       const triesLeft = checked.reason === 'wrong' && { triesLeft: checked.triesLeft };
       return refusedWorkEmail({ ...form, problem: checked.reason, ...triesLeft });
@@ -159,7 +171,9 @@ export function workEmailPage(parts: WorkEmailPageParts): PageHandler<MemberVisi
       }
       const email = await codes.sentTo(codeOf(userId));
       return shown(
-        email === undefined ? { status: 'email', userId, email: '' } : { status: 'code', userId, email },
+        email === undefined
+          ? { status: 'email', userId, email: '' }
+          : { status: 'code', userId, email, ...(await usedUp(userId)) },
       );
     },
     form: pageForm({ body: WorkEmailForm, submit }),

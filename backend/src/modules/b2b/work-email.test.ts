@@ -142,7 +142,11 @@ test('a wrong code proves nothing, and five of them end the guesses', async () =
   for (const triesLeft of [4, 3, 2, 1]) {
     expect(factsOf(await post('code', { code: wrong }))).toMatchObject({ problem: 'wrong', triesLeft });
   }
-  expect((await post('code', { code: wrong })).statusCode).toBe(429);
+  const last = await post('code', { code: wrong });
+  expect(last.statusCode).toBe(429);
+  const usedUp = { status: 'code', usedUp: true, minutes: 10 };
+  expect(factsOf(last)).toMatchObject(usedUp);
+  expect(factsOf(await post('again'))).toMatchObject(usedUp);
   expect((await post('code', { code })).statusCode).toBe(429);
   expect(await privilegesIn(browser)).toEqual([]);
 });

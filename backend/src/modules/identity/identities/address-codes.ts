@@ -38,6 +38,7 @@ export function createAddressCodes(codes: MailedCodes, accounts: Pick<Accounts, 
       return codes.send({ ...code, email, recipient: account, words, visit });
     },
     sentTo: async (asked: AddressCode) => codes.sentTo((await accountOf(asked)).code),
+    minutesUsedUp: async (asked: AddressCode) => codes.minutesUsedUp((await accountOf(asked)).code),
     end: async (asked: AddressCode) => codes.end((await accountOf(asked)).code.purpose),
     async check(
       asked: AddressCode,

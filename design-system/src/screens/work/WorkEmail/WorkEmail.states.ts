@@ -22,6 +22,7 @@ export const workEmailStates = {
   codeWrong: { ...code, problem: 'wrong', triesLeft: 3 },
   codeExpired: { ...code, problem: 'expired' },
   codeTooManyAttempts: { ...code, minutes: 10 },
+  codeUsedUp: { ...code, usedUp: true, minutes: 10 },
   verified: { status: 'verified', organisation: 'Acorn' },
   notEnrolled: { status: 'notEnrolled', organisation: 'Acorn' },
 } satisfies {

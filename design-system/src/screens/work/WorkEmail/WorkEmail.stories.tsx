@@ -67,6 +67,8 @@ export const CodeTooManyAttempts: Story = {
   args: { state: workEmailStates.codeTooManyAttempts },
 };
 
+export const CodeUsedUp: Story = { name: 'No tries left', args: { state: workEmailStates.codeUsedUp } };
+
 export const Verified: Story = { args: { state: workEmailStates.verified } };
 
 export const NotEnrolled: Story = {

@@ -15,23 +15,25 @@ export interface WorkEmailCodeFormProps {
 /** Asks for the code that was mailed, sends another one, or goes back to the address. */
 export function WorkEmailCodeForm({ state, links }: WorkEmailCodeFormProps) {
   const { t } = useTranslation('workEmail');
-  const { userId, problem, triesLeft: count, minutes } = state;
+  const { userId, problem, triesLeft: count, usedUp = false, minutes } = state;
   const left = problem === 'wrong' && count !== undefined ? [t(($) => $.code.left, { count })] : [];
 
   return (
     <>
       <WorkEmailFailure refused={problem === 'wrong' || problem === 'expired'} minutes={minutes} />
-      <StepForm action={links.submit} userId={userId} step="code">
-        <CodeField
-          label={t(($) => $.code.label)}
-          problem={problem && [t(($) => $.code[problem]), ...left].join(' ')}
-          hint={null}
-          focus={focusOnLoad}
-        />
-        <Button type="submit" wide>
-          {t(($) => $.code.submit)}
-        </Button>
-      </StepForm>
+      {!usedUp && (
+        <StepForm action={links.submit} userId={userId} step="code">
+          <CodeField
+            label={t(($) => $.code.label)}
+            problem={problem && [t(($) => $.code[problem]), ...left].join(' ')}
+            hint={null}
+            focus={focusOnLoad}
+          />
+          <Button type="submit" wide>
+            {t(($) => $.code.submit)}
+          </Button>
+        </StepForm>
+      )}
       <StepForm action={links.submit} userId={userId} step="again">
         <Button type="submit" variant="secondary" wide>
           {t(($) => $.code.again)}

@@ -17,6 +17,8 @@ export type WorkEmailState =
       email: string;
       problem?: 'missing' | 'wrong' | 'expired';
       triesLeft?: number;
+      /** Its tries are used up: none is taken or sent for these minutes. */
+      usedUp?: true;
       minutes?: number;
     }
   | { status: 'verified'; organisation: string }
