@@ -116,10 +116,7 @@ export const Active: Story = {
   },
 };
 
-export const ActiveMonthly: Story = {
-  name: 'Monthly plan',
-  args: { state: subscriptionStates.activeMonthly },
-};
+export const ActiveMonthly: Story = { name: 'Monthly', args: { state: subscriptionStates.activeMonthly } };
 
 export const JustBoughtMonthly: Story = {
   name: 'Monthly plan that was just bought',
@@ -252,16 +249,19 @@ export const EndingGift: Story = {
   args: { state: subscriptionStates.endingGift },
 };
 
-export const GiftNext: Story = {
-  name: 'A gift follows the plan',
-  args: { state: subscriptionStates.giftNext },
+export const GiftNext: Story = { name: 'A gift follows', args: { state: subscriptionStates.giftNext } };
+
+export const GiftLater: Story = { name: 'A gift, but later', args: { state: subscriptionStates.giftLater } };
+
+export const ActiveBeforeGift: Story = {
+  name: 'Renewing beside a gift to come',
+  args: { state: subscriptionStates.activeBeforeGift },
 };
 
-export const GiftLater: Story = { args: { state: subscriptionStates.giftLater } };
-
-export const ActiveBeforeGift: Story = { args: { state: subscriptionStates.activeBeforeGift } };
-
-export const ActiveBeforeAccess: Story = { args: { state: subscriptionStates.activeBeforeAccess } };
+export const ActiveBeforeAccess: Story = {
+  name: 'Renewing beside access to come',
+  args: { state: subscriptionStates.activeBeforeAccess },
+};
 
 export const QueuedNext: Story = {
   name: 'Another plan follows',
