@@ -85,6 +85,7 @@ test('a mailed gift asks who opens it in another account; its giver mails it aga
   await page.waitForURL(/\/de\/gift$/);
   await field(page, 'receiverName').fill('June');
   await field(page, 'receiverEmail').fill(email);
+  await field(page, 'message').fill('Atme aus.');
   await field(page, 'country').selectOption('DE');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL(/\/gift\/pay\?/);
