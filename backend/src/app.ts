@@ -126,6 +126,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...{ config, db, clock, jobs, log, throttle, formTokens },
     accountOf: async (email) => (await accounts.byEmail(email))?.id,
     endContracts: billing.endContracts,
+    // Asked for an unknown address as well: the time of the answer tells nothing.
     contractsOf: async (email) =>
       billing.contractNumbersOf((await accounts.byEmail(email))?.id ?? randomUUID()),
     mails: terminationMails(mail, config),

@@ -14,3 +14,9 @@ export interface ContractsEnded {
   /** What was charged for them after they should have ended. */
   charges?: readonly { date: Day; amount: Money }[];
 }
+
+/** The numbers of the contracts that a declaration ends, written down before the first of them: a later run of the same knows them. */
+export interface ContractsBeingEnded {
+  noted: () => Promise<readonly string[]>;
+  note: (numbers: readonly string[]) => Promise<void>;
+}

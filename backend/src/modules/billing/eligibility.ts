@@ -121,7 +121,7 @@ function leavesRoom(
   { running, plan }: { running: UserSubscription | undefined; plan: PlanCode | undefined },
 ): boolean {
   const wantsAccess = plan !== undefined && plans[plan].kind === 'access';
-  return running === undefined && plans[queued.planCode].kind === 'access' && !wantsAccess;
+  return running === undefined && beginsByItself(queued) && !wantsAccess;
 }
 
 /** Whether what is queued is access: it begins on its day whatever becomes of the plan, and beside one that renews. */

@@ -1,4 +1,4 @@
-import type { ContractsEnded } from '../../domain/contracts-ended.ts';
+import type { ContractsBeingEnded, ContractsEnded } from '../../domain/contracts-ended.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Cancelled } from './cancelling.ts';
@@ -32,11 +32,7 @@ export function createContractEnding(parts: {
       contract: string | undefined;
       endsOn: Day | undefined;
       declaredAt: Date;
-      /** The numbers of the contracts that are ended, written down before the first: a later run of the same knows them. */
-      ending?: {
-        noted: () => Promise<readonly string[]>;
-        note: (numbers: readonly string[]) => Promise<void>;
-      };
+      ending?: ContractsBeingEnded;
     },
   ): Promise<ContractsEnded> {
     // Before billing is asked: what is settled between the two is then told of.

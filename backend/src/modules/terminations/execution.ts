@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
-import type { ContractsEnded } from '../../domain/contracts-ended.ts';
+import type { ContractsBeingEnded, ContractsEnded } from '../../domain/contracts-ended.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
@@ -11,14 +11,13 @@ import type { KeptDeclaration, TerminationOutcome, TerminationTables } from './t
 /** Ends the contracts of an account that were concluded before a moment: the one of a number, or all. */
 export type EndContracts = (
   userId: string,
-  wish: { contract: string | undefined; endsOn: Day | undefined; declaredAt: Date; ending?: Ending },
+  wish: {
+    contract: string | undefined;
+    endsOn: Day | undefined;
+    declaredAt: Date;
+    ending?: ContractsBeingEnded;
+  },
 ) => Promise<ContractsEnded>;
-
-/** The numbers of the contracts that a declaration ends, also where it is carried out twice. */
-export interface Ending {
-  noted: () => Promise<readonly string[]>;
-  note: (numbers: readonly string[]) => Promise<void>;
-}
 
 /** What carrying declarations out works with. */
 export interface TerminationExecutionParts {
@@ -94,7 +93,7 @@ export function createTerminationExecution(parts: TerminationExecutionParts) {
     });
   }
 
-  function endingOf(id: string): Ending {
+  function endingOf(id: string): ContractsBeingEnded {
     const noted = async () => (await declarationOf(db, id)).ending ?? [];
     return {
       noted,
