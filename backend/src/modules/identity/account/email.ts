@@ -210,7 +210,9 @@ export async function confirmNewEmail(
   const { request, language } = visit;
   const checked = await parts.codes.check(newEmailPurpose(account), code);
   if (!checked.ok) {
-    if (checked.reason === 'tooMany') return waitBefore(undefined, checked.minutes);
+    if (checked.reason === 'tooMany') {
+      return { ...waitBefore(undefined, checked.minutes), newEmailProblem: 'tooSoon' };
+    }
     if (checked.reason === 'expired') return expiredOrPressedTwice(visit, account, parts);
     return { ...refuseCode(checked.reason), ...triesLeftOf(checked) };
   }

@@ -97,6 +97,8 @@ export type AccountFacts =
       /** That code was sent just now. */
       newEmailCodeSent?: boolean;
       newEmailProblem?: NewEmailProblem;
+      /** The tries of that code are used up: for how many minutes none is taken or sent. */
+      newEmailUsedUpMinutes?: number;
       /** How many wrong codes are left, after one. */
       triesLeft?: number;
       language: Language;

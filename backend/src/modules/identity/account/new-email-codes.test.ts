@@ -43,3 +43,23 @@ test('another code is sent to the address that waits, not again at once', async 
   await post(browser, userId, 'newEmailCode');
   expect(mails()).toEqual([expect.objectContaining({ mail: 'addressCode', to: next })]);
 });
+
+test('where the tries are used up, the page says so instead of asking for the code', async () => {
+  const { browser, userId } = await newMember(suite.testApp);
+  const next = newEmail();
+  await askFor(browser, userId, next);
+  const [mail] = mails();
+  const right = mail?.facts.code ?? '';
+  const wrong = right === '000000' ? '111111' : '000000';
+  const tries = [];
+  for (let count = 0; count < 5; count += 1) {
+    tries.push((await post(browser, userId, 'confirmEmail', { code: wrong })).statusCode);
+  }
+  expect(tries).toEqual([401, 401, 401, 401, 429]);
+
+  const told = { pendingEmail: next, newEmailUsedUpMinutes: 10 };
+  const late = await post(browser, userId, 'confirmEmail', { code: right });
+  expect(late.statusCode).toBe(429);
+  expect(factsOf(late)).toMatchObject({ ...told, newEmailProblem: 'tooSoon', waitMinutes: 10 });
+  expect(factsOf(await browser.getJson(path))).toMatchObject(told);
+});

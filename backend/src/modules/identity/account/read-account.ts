@@ -15,7 +15,7 @@ export type ReadAccount = ReturnType<typeof accountReader>;
 export interface AccountReaderParts {
   db: Kysely<IdentityTables>;
   sessions: Pick<Sessions, 'browsersOf'>;
-  codes: Pick<MailedCodes, 'sentTo' | 'usableAt'>;
+  codes: Pick<MailedCodes, 'sentTo' | 'usableAt' | 'minutesUsedUp'>;
   factors: Pick<SecondFactors, 'of'>;
   connectionsOf: (accountId: string) => Promise<readonly string[]>;
   workplaces: Pick<Workplaces, 'nameOf'>;
@@ -36,13 +36,17 @@ export function accountReader(parts: AccountReaderParts) {
 
   return async (account: KnownAccount, sid: string | undefined) => {
     const proved = account.emailVerifiedAt !== null;
-    const [browsers, connections, passkeys, changedAt, pendingEmail, codeSentTo, { kinds }, paymentDue] =
+    const purpose = newEmailPurpose(account);
+    const [pendingEmail, newEmailUsedUpMinutes] = await Promise.all([
+      codes.sentTo(purpose),
+      codes.minutesUsedUp(purpose),
+    ]);
+    const [browsers, connections, passkeys, changedAt, codeSentTo, { kinds }, paymentDue] =
       await Promise.all([
         sessions.browsersOf(account.id),
         namedConnections(account.id),
         passkeysOf(account.id),
         passwordChangedAt(db, account.id),
-        codes.sentTo(newEmailPurpose(account)),
         proved ? undefined : codes.usableAt(addressPurpose(account)),
         factors.of(account.id),
         paymentDueOf(account.id),
@@ -55,7 +59,10 @@ export function accountReader(parts: AccountReaderParts) {
       ...(!managesProfiles && { namesElsewhere: true as const }),
       emailVerified: proved,
       ...(codeSentTo === email && { emailCode: 'waiting' as const }),
-      ...(pendingEmail !== undefined && { pendingEmail }),
+      ...(pendingEmail !== undefined && {
+        pendingEmail,
+        ...(newEmailUsedUpMinutes !== undefined && { newEmailUsedUpMinutes }),
+      }),
       createdAt: createdAt.toISOString(),
       marketingEmails: marketingOptIn,
       password: passwordOf(account, changedAt),

@@ -164,6 +164,7 @@ export const accountStates = {
   emailCodeWrong: { ...waiting, newEmailProblem: 'wrong', triesLeft: 3 },
   emailCodeExpired: { ...waiting, newEmailProblem: 'expired' },
   emailCodeTooSoon: { ...waiting, newEmailProblem: 'tooSoon', waitMinutes: 1 },
+  emailCodeUsedUp: { ...waiting, newEmailUsedUpMinutes: 9 },
   emailNotWaiting: { ...open, newEmailProblem: 'expired' },
   emailTaken: { ...open, newEmailProblem: 'taken' },
   unconfirmedCodeSent: { ...unconfirmed, emailCode: 'sentNow' },

@@ -169,6 +169,11 @@ export const EmailCodeTooSoon: Story = {
   args: { state: accountStates.emailCodeTooSoon },
 };
 
+export const EmailCodeUsedUp: Story = {
+  name: 'New email: too many wrong codes',
+  args: { state: accountStates.emailCodeUsedUp },
+};
+
 export const EmailNotWaiting: Story = {
   name: 'New email: waited too long',
   args: { state: accountStates.emailNotWaiting },

@@ -98,6 +98,8 @@ export interface OpenAccount {
   newEmailCodeSent?: boolean;
   /** What is wrong with that code, or with the address that it proved. */
   newEmailProblem?: 'missing' | 'wrong' | 'expired' | 'taken' | 'tooSoon';
+  /** The tries of that code are used up: for how many minutes none is taken or sent. */
+  newEmailUsedUpMinutes?: number;
   /** How many wrong codes are left, after one. */
   triesLeft?: number;
   /** The language of its mails. */

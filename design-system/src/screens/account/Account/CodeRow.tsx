@@ -20,6 +20,8 @@ export interface CodeRowProps extends Pick<AccountProps, 'links'> {
   code: 'waiting' | 'sentNow' | 'missing' | 'wrong' | 'expired' | 'tooSoon';
   triesLeft: number | undefined;
   waitMinutes: number | undefined;
+  /** The tries are used up: no code is taken or sent for `waitMinutes`. */
+  usedUp?: boolean;
   /** What the form of the code posts, and that of the button for another one. */
   changes: { check: HiddenFieldsProps['change']; send: HiddenFieldsProps['change'] };
   /** Stands beside the button for another code. */
@@ -27,7 +29,7 @@ export interface CodeRowProps extends Pick<AccountProps, 'links'> {
 }
 
 /** A row that takes a mailed code. */
-export function CodeRow({ userId, title, children, code, changes, cancel, links, ...counts }: CodeRowProps) {
+export function CodeRow({ userId, title, children, code, changes, cancel, links, usedUp = false, ...counts }: CodeRowProps) {
   const { t } = useTranslation('account');
   const problem = code === 'missing' || code === 'wrong' || code === 'expired' ? code : undefined;
 
@@ -36,28 +38,32 @@ export function CodeRow({ userId, title, children, code, changes, cancel, links,
       <Notice icon="mail" title={title}>
         {children}
       </Notice>
-      <Form method="post" action={links.submit} noValidate>
-        <HiddenFields userId={userId} change={changes.check} />
-        <MailedCodeField
-          problem={problem}
-          triesLeft={counts.triesLeft}
-          focus={problem !== undefined || code === 'sentNow' ? focusOnLoad : undefined}
-          hint={code === 'sentNow' ? t(($) => $.email.sentNow) : undefined}
-        />
-        <Button type="submit">{t(($) => $.email.confirm)}</Button>
-      </Form>
-      {code === 'tooSoon' && (
-        <Notice tone="error" tabIndex={-1} {...focusOnLoad}>
-          {t(($) => $.email.tooSoon, { count: counts.waitMinutes ?? 1 })}
+      {!usedUp && (
+        <Form method="post" action={links.submit} noValidate>
+          <HiddenFields userId={userId} change={changes.check} />
+          <MailedCodeField
+            problem={problem}
+            triesLeft={counts.triesLeft}
+            focus={problem !== undefined || code === 'sentNow' ? focusOnLoad : undefined}
+            hint={code === 'sentNow' ? t(($) => $.email.sentNow) : undefined}
+          />
+          <Button type="submit">{t(($) => $.email.confirm)}</Button>
+        </Form>
+      )}
+      {(code === 'tooSoon' || usedUp) && (
+        <Notice tone="error" {...(code === 'tooSoon' && { tabIndex: -1, ...focusOnLoad })}>
+          {t(($) => $.email[usedUp ? 'usedUp' : 'tooSoon'], { count: counts.waitMinutes ?? 1 })}
         </Notice>
       )}
       <Actions>
-        <OneButtonForm
-          userId={userId}
-          change={changes.send}
-          action={links.submit}
-          label={t(($) => $.password.sendAgain)}
-        />
+        {!usedUp && (
+          <OneButtonForm
+            userId={userId}
+            change={changes.send}
+            action={links.submit}
+            label={t(($) => $.password.sendAgain)}
+          />
+        )}
         {cancel}
       </Actions>
     </FormRow>

@@ -16,7 +16,7 @@ export interface PendingEmailProps extends Pick<AccountProps, 'links'> {
 /** A new address that waits for its code, or why that did not become the account's. */
 export function PendingEmail({ state, links }: PendingEmailProps) {
   const { t } = useTranslation('account');
-  const { userId, pendingEmail, newEmailProblem: problem, newEmailCodeSent, triesLeft, waitMinutes } = state;
+  const { userId, pendingEmail, newEmailProblem: problem, newEmailCodeSent, triesLeft } = state;
 
   if (pendingEmail === undefined) {
     if (problem === undefined || problem === 'tooSoon') return null;
@@ -35,7 +35,8 @@ export function PendingEmail({ state, links }: PendingEmailProps) {
       title={t(($) => $.email.pending)}
       code={problem === undefined || problem === 'taken' ? waiting : problem}
       triesLeft={triesLeft}
-      waitMinutes={waitMinutes}
+      waitMinutes={state.newEmailUsedUpMinutes ?? state.waitMinutes}
+      usedUp={state.newEmailUsedUpMinutes !== undefined}
       changes={{ check: 'confirmEmail', send: 'newEmailCode' }}
       cancel={
         <OneButtonForm
