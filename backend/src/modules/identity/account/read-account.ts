@@ -41,8 +41,8 @@ export function accountReader(parts: AccountReaderParts) {
       codes.sentTo(purpose),
       codes.minutesUsedUp(purpose),
     ]);
-    const [browsers, connections, passkeys, changedAt, codeSentTo, { kinds }, paymentDue] =
-      await Promise.all([
+    const [browsers, connections, passkeys, changedAt, codeSentTo, { kinds }, paymentDue] = await Promise.all(
+      [
         sessions.browsersOf(account.id),
         namedConnections(account.id),
         passkeysOf(account.id),
@@ -50,7 +50,8 @@ export function accountReader(parts: AccountReaderParts) {
         proved ? undefined : codes.usableAt(addressPurpose(account)),
         factors.of(account.id),
         paymentDueOf(account.id),
-      ]);
+      ],
+    );
     const { id, firstName, lastName, email, language, createdAt, marketingOptIn } = account;
     return {
       status: 'open',

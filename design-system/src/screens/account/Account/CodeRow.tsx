@@ -29,7 +29,17 @@ export interface CodeRowProps extends Pick<AccountProps, 'links'> {
 }
 
 /** A row that takes a mailed code. */
-export function CodeRow({ userId, title, children, code, changes, cancel, links, usedUp = false, ...counts }: CodeRowProps) {
+export function CodeRow({
+  userId,
+  title,
+  children,
+  code,
+  changes,
+  cancel,
+  links,
+  usedUp = false,
+  ...counts
+}: CodeRowProps) {
   const { t } = useTranslation('account');
   const problem = code === 'missing' || code === 'wrong' || code === 'expired' ? code : undefined;
 
