@@ -1,0 +1,66 @@
+import type { LinkRecipientState } from '../../identity/LinkRecipient/LinkRecipientState.ts';
+import type { HeldPlan } from '../../account/MembershipState.ts';
+import type { Money } from '../../../formatting/Money.ts';
+
+/** What the person who is invited has, and what becomes of it. */
+export type OwnPlan =
+  /** Its renewal is off: it ends on a day, and nothing more is charged. */
+  | { kind: 'ends'; plan: HeldPlan; endsOn: string }
+  /** It is charged next on a day. The person chooses: its renewal is switched off, or it goes on beside the family's. */
+  | { kind: 'charged'; plan: HeldPlan; next: { date: string; amount?: Money } }
+  /** A plan that waits, and is charged when it begins. The person chooses: it is called off, or begins. */
+  | { kind: 'waits'; plan: HeldPlan; next: { date: string; amount?: Money } }
+  /** An app store or another company bills it, and goes on: only there can it be ended. */
+  | { kind: 'billedElsewhere'; plan: HeldPlan; company: 'google' | 'itunes' | 'spotify' }
+  /** A gift or a voucher opened it. It goes on and costs nothing. */
+  | { kind: 'access'; plan: HeldPlan; endsOn: string };
+
+export interface AcceptInviteValues {
+  firstName: string;
+  lastName: string;
+  streetName: string;
+  streetNumber: string;
+  zipPostalCode: string;
+  city: string;
+  /** Two letters. */
+  country: string;
+}
+
+export type AcceptInviteProblem = 'missing' | 'invalid';
+
+/** An invitation to a family, from its link to the form that accepts it. */
+export type AcceptInviteState =
+  | {
+      status: 'open';
+      userId: string;
+      token: string;
+      ownerName: string;
+      values: AcceptInviteValues;
+      problems: Partial<Record<Exclude<keyof AcceptInviteValues, 'country'>, AcceptInviteProblem>> & {
+        /** `otherCountry`: all of a family live in the country of the plan. */
+        country?: AcceptInviteProblem | 'otherCountry';
+        /** Nothing was chosen of what becomes of the own plan. */
+        ownPlan?: 'missing';
+      };
+      ownPlan?: OwnPlan;
+      /** What was chosen before the form was refused. */
+      choice?: 'end' | 'keep';
+      /** The first day without the family's plan, where it is ending. */
+      endsOn?: string;
+    }
+  /** What the invitation is, for visitors who register or log in first. */
+  | { status: 'signedOut'; ownerName: string; endsOn?: string }
+  /** The link was mailed to another address, or works no more. */
+  | { status: 'recipient'; recipient: LinkRecipientState }
+  /** The person's own family: leads to managing it. */
+  | { status: 'owner' }
+  /** The person is here already. */
+  | { status: 'joined'; ownerName: string }
+  /** The person is in another family, or pays for a family plan. */
+  | { status: 'otherFamily'; own: boolean }
+  /** No place is free. */
+  | { status: 'full' }
+  | { status: 'withdrawn' }
+  /** The plan of the family is over. */
+  | { status: 'planEnded' }
+  | { status: 'tooManyAttempts'; minutes: number };

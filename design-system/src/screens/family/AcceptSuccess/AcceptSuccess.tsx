@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+
+export interface AcceptSuccessProps {
+  frame: PageFrame;
+  links: { home: string };
+}
+
+/** The “accept success” screen. */
+export function AcceptSuccess({ frame, links }: AcceptSuccessProps) {
+  const { t } = useTranslation('acceptSuccess');
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="shore"
+      title={t(($) => $.title)}
+      text={t(($) => $.text)}
+      actions={<LinkButton href={links.home}>{t(($) => $.home)}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** The screen's one state: it has nothing to decide. */
+export const manageFamilyStates = { ready: {} };
