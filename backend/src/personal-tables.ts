@@ -2,6 +2,7 @@ import type { PersonalTable } from './database/personal-table.ts';
 import { analyticsTables } from './modules/analytics/index.ts';
 import { membershipTables } from './modules/b2b/index.ts';
 import { billingTables } from './modules/billing/index.ts';
+import { familyTables } from './modules/family/index.ts';
 import { identityTables } from './modules/identity/index.ts';
 import { newsletterTables } from './modules/newsletter/index.ts';
 import { terminationTables } from './modules/terminations/index.ts';
@@ -16,6 +17,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...membershipTables,
   ...studentTables,
   ...analyticsTables,
+  ...familyTables,
   ...billingTables,
   ...terminationTables,
   ...voucherTables,

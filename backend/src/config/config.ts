@@ -140,10 +140,20 @@ export interface Config {
   analyticsRetentionDays: number;
   /** The largest file of a person's own data that is made while the person waits, in bytes. */
   dataFileAtOnceBytes: number;
+  families: FamiliesConfig;
   /** For how many years the law has us keep invoices. */
   invoiceYears: InvoiceYears;
 }
 
+/** Families that share a plan. */
+export interface FamiliesConfig {
+  /** How many people an owner can invite. */
+  inviteQuantity: number;
+  /** Where they live: anywhere, or in the country where the owner's plan is billed. */
+  countryRule: (typeof familyCountryRules)[number];
+}
+
+const familyCountryRules = ['any', 'owner'] as const;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const web = ['http:', 'https:'] as const;
 
@@ -256,6 +266,10 @@ export function readConfig(variables: Variables): Config {
     plansSold: read.someOf('PLANS_SOLD', sellablePlans),
     analyticsRetentionDays: read.wholeNumber('ANALYTICS_RETENTION_DAYS', { from: 1, to: 730 }),
     dataFileAtOnceBytes: read.wholeNumber('DATA_FILE_AT_ONCE_BYTES', { from: 0, to: 100_000_000 }),
+    families: {
+      inviteQuantity: read.wholeNumber('FAMILY_INVITE_QUANTITY', { from: 1, to: 10 }),
+      countryRule: read.oneOf('FAMILY_COUNTRY_RULE', familyCountryRules),
+    },
     invoiceYears: invoiceYearsFrom(read),
   };
 

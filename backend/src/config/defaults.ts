@@ -147,6 +147,8 @@ const byName = {
   // Alabama: Winner of Highest Sales Tax Rate", 6 August 2013), rounded up. Averages of states, at most about 9.6 %
   // (Tax Foundation), are no limit: "at most" has to be true for each address.
   SALES_TAX_MAXIMUM: kept('US=14'),
+  FAMILY_INVITE_QUANTITY: kept('5'),
+  FAMILY_COUNTRY_RULE: kept('any'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
   // More than ninety days of steady use come to.

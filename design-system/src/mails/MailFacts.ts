@@ -7,6 +7,9 @@ import type { ContractTerminationFacts } from './ContractTermination/ContractTer
 import type { DataFileFacts } from './DataFile/DataFileState.ts';
 import type { DiscountReminderFacts } from './DiscountReminder/DiscountReminderState.ts';
 import type { EmailChangedFacts } from './EmailChanged/EmailChangedState.ts';
+import type { FamilyAccessFacts } from './FamilyAccess/FamilyAccessState.ts';
+import type { FamilyChangedFacts } from './FamilyChanged/FamilyChangedState.ts';
+import type { FamilyInvitationFacts } from './FamilyInvitation/FamilyInvitationState.ts';
 import type { LateChargeFacts } from './LateCharge/LateChargeState.ts';
 import type { NewsletterConfirmationFacts } from './NewsletterConfirmation/NewsletterConfirmationState.ts';
 import type { PasswordChangedFacts } from './PasswordChanged/PasswordChangedState.ts';
@@ -42,6 +45,9 @@ export interface MailFacts {
   subscriptionChanged: SubscriptionChangedFacts;
   gift: GiftFacts;
   giftReceipt: GiftReceiptFacts;
+  familyInvitation: FamilyInvitationFacts;
+  familyChanged: FamilyChangedFacts;
+  familyAccess: FamilyAccessFacts;
   passwordReset: PasswordResetFacts;
   dataFile: DataFileFacts;
   passwordChanged: PasswordChangedFacts;

@@ -7,6 +7,9 @@ import { cardReminderContent } from './CardReminder/cardReminderContent.ts';
 import { checkoutReminderContent } from './CheckoutReminder/checkoutReminderContent.ts';
 import { contractTerminationContent } from './ContractTermination/contractTerminationContent.ts';
 import { dataFileContent } from './DataFile/dataFileContent.ts';
+import { familyAccessContent } from './FamilyAccess/familyAccessContent.ts';
+import { familyChangedContent } from './FamilyChanged/familyChangedContent.ts';
+import { familyInvitationContent } from './FamilyInvitation/familyInvitationContent.ts';
 import { giftContent } from './Gift/giftContent.ts';
 import { giftReceiptContent } from './GiftReceipt/giftReceiptContent.ts';
 import { identityLinkedContent } from './IdentityLinked/identityLinkedContent.ts';
@@ -61,6 +64,9 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   subscriptionChanged: subscriptionChangedContent,
   gift: giftContent,
   giftReceipt: giftReceiptContent,
+  familyInvitation: familyInvitationContent,
+  familyChanged: familyChangedContent,
+  familyAccess: familyAccessContent,
   passwordReset: passwordResetContent,
   dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,

@@ -53,6 +53,7 @@ import { createQuoteChecking } from './purchases/quote-checking.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
 import { createWritingDown } from './purchases/writing-down.ts';
+import { createFamilyPlans } from './family-plans.ts';
 import { createLooking } from './redeeming/looking.ts';
 import { createRedeeming } from './redeeming/redeeming.ts';
 import { createGifts } from './gifts/gifts.ts';
@@ -289,6 +290,8 @@ export function createBilling(surroundings: BillingSurroundings) {
       return calendarOf(await membershipOf(userId), day, { userId, language, siteOrigin, now: clock.now() });
     },
     mayHaveFreeDays: mayBeFree,
+    /** What families ask of what people pay for. */
+    families: createFamilyPlans({ db, clock }),
     isSubscriber: async (userId: string): Promise<boolean> =>
       (await membershipOf(userId)).status === 'ACTIVE',
     cancel,

@@ -315,5 +315,7 @@ export interface BillingPorts {
   /** Members who were verified as students on a day or since, in slices; with `beyond`, only those after that one. */
   studentsVerifiedSince: (day: Day, beyond?: string) => Promise<readonly string[]>;
   mail: Mail;
+  /** Called in the transaction that keeps what an account is read to be, where no later reading was kept. */
+  afterReading: (trx: SharedTransaction, userId: string) => Promise<void>;
   throttle: Pick<Throttle, 'attempt' | 'forgive'>;
 }

@@ -67,15 +67,19 @@ export type AddedAccount = { ok: true; account: Account } | { ok: false; reason:
 /** Keeps accounts. */
 export function createAccounts(database: Database) {
   const db = database.$extendTables<UserTables>();
-  const byId = (id: string): Promise<Account | undefined> =>
-    db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  const byId = (id: string, trx?: SharedTransaction): Promise<Account | undefined> =>
+    (trx?.$extendTables<UserTables>() ?? db)
+      .selectFrom('accounts')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
 
   return {
     byId,
 
     /** An account, as others name its owner. */
-    personOf: async (userId: string) => {
-      const account = await byId(userId);
+    personOf: async (userId: string, trx?: SharedTransaction) => {
+      const account = await byId(userId, trx);
       if (account === undefined || isClosed(account)) return undefined;
       const { firstName, lastName, email, language } = account;
       return { userId, firstName, lastName, email, language };

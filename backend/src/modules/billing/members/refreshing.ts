@@ -93,7 +93,7 @@ export function createRefreshing(parts: {
   zuora: Zuora;
   members: MemberRepository;
   clock: Clock;
-  ports: Pick<BillingPorts, 'personOf' | 'mail'>;
+  ports: Pick<BillingPorts, 'personOf' | 'mail' | 'afterReading'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   returnVoucher: ReturnVoucher;
 }) {
@@ -180,7 +180,10 @@ export function createRefreshing(parts: {
     const holder = announce ? await ports.personOf(userId) : undefined;
     await db.transaction().execute(async (trx) => {
       const { newPayments, latest } = await members.keep({ account, subscriptions, payments, trx });
-      if (latest) await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
+      if (latest) {
+        await members.noteFailedCharge(trx, { accountNumber: number, userId }, failed);
+        await ports.afterReading(trx.$pickTables<never>(), userId);
+      }
       if (holder === undefined) return;
       const person = { ...holder, country: address.country };
       const read = { summary, currency, known, subscriptions, payments, newPayments, latest, rule };

@@ -10,8 +10,8 @@ export type OwnPlan =
   | { kind: 'charged'; plan: HeldPlan; next: { date: string; amount?: Money } }
   /** A plan that waits, and is charged when it begins. The person chooses: it is called off, or begins. */
   | { kind: 'waits'; plan: HeldPlan; next: { date: string; amount?: Money } }
-  /** An app store or another company bills it, and goes on: only there can it be ended. */
-  | { kind: 'billedElsewhere'; plan: HeldPlan; company: 'google' | 'itunes' | 'spotify' }
+  /** An app store or another company bills it, and goes on: only there can it be ended. Absent where it is not known which. */
+  | { kind: 'billedElsewhere'; plan: HeldPlan; company?: 'google' | 'itunes' | 'spotify' }
   /** A gift or a voucher opened it. It goes on and costs nothing. */
   | { kind: 'access'; plan: HeldPlan; endsOn: string };
 
@@ -50,7 +50,7 @@ export type AcceptInviteState =
     }
   /** What the invitation is, for visitors who register or log in first. */
   | { status: 'signedOut'; ownerName: string; endsOn?: string }
-  /** The link was mailed to another address, or works no more. */
+  /** The link was mailed to another address, was used by another account, or is not known. */
   | { status: 'recipient'; recipient: LinkRecipientState }
   /** The person's own family: leads to managing it. */
   | { status: 'owner' }
@@ -60,7 +60,8 @@ export type AcceptInviteState =
   | { status: 'otherFamily'; own: boolean }
   /** No place is free. */
   | { status: 'full' }
+  /** The link is over. The person can ask the owner for another one; `asked` once that was done. */
+  | { status: 'expired'; token: string; ownerName: string; asked?: true }
   | { status: 'withdrawn' }
   /** The plan of the family is over. */
-  | { status: 'planEnded' }
-  | { status: 'tooManyAttempts'; minutes: number };
+  | { status: 'planEnded' };

@@ -1,0 +1,124 @@
+import type { FastifyBaseLogger, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config.ts';
+import type { Database, SharedTransaction } from '../../database/database.ts';
+import { dayOf } from '../../domain/days.ts';
+import type { PageHandlers } from '../../http/page-handler.ts';
+import type { Clock } from '../../process/clock.ts';
+import { TryLater, type Jobs } from '../../process/jobs.ts';
+import { createDigests } from '../../sealing/sealing.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
+import { createInvitationLinks } from './invitation-links.ts';
+import { createInviting } from './inviting.ts';
+import { endOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
+import { createJoining, type JoiningParts } from './joining.ts';
+import { createLeaving } from './leaving.ts';
+import { acceptInvitePage, type AcceptInviteParts } from './pages/accept-invite.ts';
+import { acceptSuccessPage } from './pages/accept-success.ts';
+import { familyPlanPage, type FamilyPlanParts } from './pages/family-plan.ts';
+import { manageFamilyPage } from './pages/manage-family.ts';
+import { ownerInvitePage } from './pages/owner-invite.ts';
+import { isHere } from './places.ts';
+import type { FamilyAccount, FamilyBilling, FamilyMails } from './ports.ts';
+import { createFamilyRepository } from './repository.ts';
+import { familyRoutes } from './routes.ts';
+import type { FamilyTables } from './tables.ts';
+import { createTelling } from './telling.ts';
+
+export { familyTables } from './personal-data.ts';
+export type { FamilyMails } from './ports.ts';
+
+/** What families stand on. */
+export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion' | 'fillNames'> {
+  config: Pick<Config, 'siteOrigin' | 'sealingKeys' | 'families'>;
+  db: Database;
+  clock: Pick<Clock, 'now'>;
+  jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
+  log: Pick<FastifyBaseLogger, 'info'>;
+  throttle: Pick<Throttle, 'attempt'>;
+  billing: FamilyBilling;
+  personOf: (userId: string, trx?: SharedTransaction) => Promise<FamilyAccount | undefined>;
+  mails: FamilyMails;
+}
+
+/** What the pages of families need beside that. */
+export type FamilyPagesOptions = Pick<
+  AcceptInviteParts,
+  'userIdOf' | 'countryOf' | 'recipientOf' | 'endedLink'
+> &
+  Pick<FamilyPlanParts, 'offersFor'>;
+
+/** Families: who shares the plan that its owner pays for. */
+export function createFamilies(options: FamiliesOptions) {
+  const { config, clock, jobs, throttle, billing, personOf, mails } = options;
+  const { lockAgainstDeletion, fillNames } = options;
+  const { inviteQuantity: quantity, countryRule } = config.families;
+  const db = options.db.$extendTables<FamilyTables>();
+  const repository = createFamilyRepository(db);
+  const digests = createDigests({ keys: config.sealingKeys, purpose: 'invitations to families' });
+  const links = createInvitationLinks({ digests, siteOrigin: config.siteOrigin });
+  const telling = createTelling({ db, clock, billing, mails, personOf, siteOrigin: config.siteOrigin });
+  const inviting = createInviting({ db, clock, throttle, billing, mails, links, quantity });
+  const joining = createJoining({
+    ...{ db, clock, jobs, billing, telling, links, lockAgainstDeletion, fillNames, quantity, countryRule },
+  });
+  const leaving = createLeaving({ db, clock, billing, telling });
+
+  jobs.work(tellFamily, async ({ groupId }) => telling.tellOfPlan(groupId));
+  jobs.work(endOwnPlan, async ({ personId }) => {
+    const person = await repository.person(personId);
+    if (person?.accountId == null || person.planToEnd === null) return;
+    const ended = await billing.endPlan(person.planToEnd, person.accountId);
+    if (!ended.ok) throw new TryLater('The own plan of a person who joined a family has not ended yet.');
+    await repository.update(personId, { planToEnd: null });
+  });
+  jobs.every(tidyFamilies, '17 4 * * *', async () => {
+    await telling.tellAll();
+    await repository.forgetLeftBefore(new Date(clock.now().getTime() - keptAfterLeavingMs));
+  });
+
+  /** Whether a person has access by a family that they joined. */
+  async function isMember(userId: string): Promise<boolean> {
+    const row = await repository.joinedBy(userId);
+    if (row === undefined || !isHere(row, dayOf(clock.now()))) return false;
+    const owner = (await repository.group(row.groupId))?.ownerAccountId ?? undefined;
+    return owner !== undefined && (await billing.familyPlanOf(owner)) !== undefined;
+  }
+
+  return {
+    isMember,
+
+    /** What a person is in a family: `primary` pays for it. */
+    roleOf: async (userId: string): Promise<'primary' | 'member' | undefined> => {
+      if ((await billing.familyPlanOf(userId)) !== undefined) return 'primary';
+      return (await isMember(userId)) ? 'member' : undefined;
+    },
+
+    /** Called where an account was read anew: its family is told what changed, once that is kept. */
+    afterReading: async (trx: SharedTransaction, userId: string): Promise<void> => {
+      const own = trx.$extendTables<FamilyTables>();
+      const group = await createFamilyRepository(own).groupOf(userId);
+      if (group !== undefined) await jobs.enqueue(own, tellFamily, { groupId: group.id });
+    },
+
+    routes: ((app, { sessionOf }, done) => {
+      void app.register(familyRoutes, { inviting, sessionOf });
+      done();
+    }) satisfies FastifyPluginCallback<{
+      sessionOf: (request: FastifyRequest) => Promise<{ userId: string } | undefined>;
+    }>,
+
+    pages: (pages: FamilyPagesOptions) => {
+      const parts = { clock, billing, repository, inviting, joining, leaving, personOf, quantity };
+      return {
+        manageFamily: manageFamilyPage(parts),
+        ownerInvite: ownerInvitePage(parts),
+        acceptInvite: acceptInvitePage({ ...parts, ...pages }),
+        acceptSuccess: acceptSuccessPage(parts),
+        familyPlan: familyPlanPage({ ...parts, ...pages }),
+      } satisfies PageHandlers;
+    },
+  };
+}
+
+/** How long it is kept that a person was in a family, after they left. */
+const keptAfterLeavingMs = 30 * 24 * 60 * 60_000;

@@ -1,0 +1,225 @@
+import { Type, type Static } from 'typebox';
+import { isCountryCode } from '../../../domain/countries.ts';
+import { languagePrefix } from '../../../domain/languages.ts';
+import { problemOfName, usableName } from '../../../domain/person-name.ts';
+import { loginBackTo } from '../../../http/login-address.ts';
+import {
+  pageForm,
+  type FactsOf,
+  type FormResult,
+  type PageHandler,
+  type PageVisit,
+} from '../../../http/page-handler.ts';
+import { queryOf } from '../../../http/query.ts';
+import type { InvitationEnd, Joining, LookedAt } from '../joining.ts';
+import type { FamilyAccount, OwnPlan } from '../ports.ts';
+import type { FamilyPageParts } from './page-parts.ts';
+
+type Facts = FactsOf<'acceptInvite'>;
+type Open = Extract<Facts, { status: 'open' }>;
+type Recipient = Extract<Facts, { status: 'recipient' }>['recipient'];
+
+const Text = Type.Optional(Type.String({ maxLength: 1000 }));
+const AcceptForm = Type.Object({
+  ...{ firstName: Text, lastName: Text, streetName: Text, streetNumber: Text, zipPostalCode: Text, city: Text },
+  country: Text,
+  /** `ask`: asks for another invitation, where this one is over. */
+  step: Type.Enum(['accept', 'ask']),
+  ownPlan: Type.Optional(Type.Enum(['end', 'keep'])),
+  token: Type.String({ maxLength: 200 }),
+  /** Whom the page was drawn for. Who asks for another invitation may be logged out. */
+  userId: Type.Optional(Type.String({ maxLength: 100 })),
+});
+type AcceptForm = Static<typeof AcceptForm>;
+
+/** What accepting an invitation needs beside the other pages of families. */
+export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'personOf'> {
+  joining: Joining;
+  userIdOf: (request: PageVisit['request']) => Promise<string | undefined>;
+  countryOf: (visit: PageVisit) => string | undefined;
+  /** What is asked before a link goes on that was mailed to another address. */
+  recipientOf: (
+    request: PageVisit['request'],
+    link: { purpose: 'invitation'; email: string },
+  ) => Promise<Recipient | undefined>;
+  /** What is shown of a link that works no more. */
+  endedLink: (request: PageVisit['request'], standing: 'used' | 'unknown') => Promise<Recipient>;
+}
+
+/** An invitation to a family: what it is, and the form that accepts it. */
+export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
+  const { joining, billing, personOf, userIdOf, countryOf, recipientOf, endedLink } = parts;
+  const page = (facts: Facts) => ({ route: 'acceptInvite', facts, personal: true }) as const;
+
+  const ownerNameOf = async ({ ownerAccountId }: { ownerAccountId: string | null }): Promise<string> => {
+    const owner = ownerAccountId === null ? undefined : await personOf(ownerAccountId);
+    return usableName(owner?.firstName ?? '');
+  };
+
+  async function endedFacts(
+    { request }: PageVisit,
+    looked: Extract<LookedAt, { end: InvitationEnd }>,
+    token: string,
+  ): Promise<Facts> {
+    switch (looked.end) {
+      case 'unknown':
+      case 'used':
+        return { status: 'recipient', recipient: await endedLink(request, looked.end) };
+      case 'joined':
+        return { status: 'joined', ownerName: await ownerNameOf(looked.group) };
+      case 'expired':
+        return { status: 'expired', token, ownerName: await ownerNameOf(looked.group) };
+      case 'otherFamily':
+        return { status: 'otherFamily', own: false };
+      case 'ownFamily':
+        return { status: 'otherFamily', own: true };
+      case 'owner':
+      case 'full':
+      case 'withdrawn':
+      case 'planEnded':
+        return { status: looked.end };
+    }
+  }
+
+  async function openFacts(
+    visit: PageVisit,
+    { group, plan }: Extract<LookedAt, { end: undefined }>,
+    person: FamilyAccount,
+    token: string,
+  ): Promise<{ facts: Open; own: OwnPlan | undefined }> {
+    const own = await billing.ownPlanOf(person.userId);
+    const { firstName, lastName, userId } = person;
+    const address = { streetName: '', streetNumber: '', zipPostalCode: '', city: '' };
+    return {
+      own,
+      facts: {
+        ...{ status: 'open', userId, token, problems: {} },
+        ownerName: await ownerNameOf(group),
+        values: { firstName, lastName, ...address, country: plan.country ?? countryOf(visit) ?? '' },
+        ...(own !== undefined && { ownPlan: own.shown }),
+        ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
+      },
+    };
+  }
+
+  async function show(visit: PageVisit): Promise<Facts> {
+    const { request } = visit;
+    const token = queryOf(request).get('token') ?? '';
+    const userId = await userIdOf(request);
+    const looked = await joining.look(token, userId);
+    if (looked.end === 'expired' && queryOf(request).has('asked')) {
+      return { status: 'expired', token, ownerName: await ownerNameOf(looked.group), asked: true };
+    }
+    if (looked.end !== undefined) return endedFacts(visit, looked, token);
+    const { invitation, group, plan } = looked;
+    const person = userId === undefined ? undefined : await personOf(userId);
+    if (person === undefined) {
+      return {
+        status: 'signedOut',
+        ownerName: await ownerNameOf(group),
+        ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
+      };
+    }
+    const isTaken = queryOf(request).has('here');
+    const email = invitation.email ?? '';
+    const recipient = isTaken ? undefined : await recipientOf(request, { purpose: 'invitation', email });
+    if (recipient !== undefined) return { status: 'recipient', recipient };
+    return (await openFacts(visit, looked, person, token)).facts;
+  }
+
+  async function submit(visit: PageVisit, form: AcceptForm): Promise<FormResult> {
+    const { request, language, address } = visit;
+    const { token, userId: drawnFor, ownPlan: choice } = form;
+    const query = (more: Record<string, string> = {}) =>
+      `${address}?${new URLSearchParams({ token, ...more }).toString()}`;
+    if (form.step === 'ask') {
+      await joining.ask(token);
+      return { redirectTo: query({ asked: '1' }) };
+    }
+    const userId = await userIdOf(request);
+    if (userId === undefined) return { redirectTo: loginBackTo(query(), language, 'sessionEnded') };
+    const person = await personOf(userId);
+    // The page was drawn for another account: it is drawn anew, for this one.
+    if (person === undefined || drawnFor !== userId) return { redirectTo: query() };
+    const looked = await joining.look(token, userId);
+    const success = { redirectTo: `${languagePrefix(language)}/family/accept-success` };
+    if (looked.end === 'joined') return success;
+    // Whatever stands against it now is shown with its address.
+    if (looked.end !== undefined) return { redirectTo: query() };
+
+    const { facts, own } = await openFacts(visit, looked, person, token);
+    const values = valuesOf(form);
+    const wrong = problemsOf(values);
+    const mustChoose = own !== undefined && ['charged', 'waits', 'billedElsewhere'].includes(own.shown.kind);
+    const isElsewhere = own?.shown.kind === 'billedElsewhere';
+    const isChosen = choice !== undefined && (!isElsewhere || choice === 'keep');
+    const problems: Open['problems'] = {
+      ...wrong,
+      ...(mustChoose && !isChosen && { ownPlan: 'missing' as const }),
+    };
+    const typed = { ...facts, values, ...(choice !== undefined && { choice }) };
+    if (Object.keys(problems).length > 0) return refused({ ...typed, problems });
+
+    const { firstName, lastName, ...postal } = values;
+    const toEnd = mustChoose && choice === 'end' ? own.subscriptionId : undefined;
+    const accepted = await joining.accept(token, person, {
+      ...{ firstName, lastName, address: postal },
+      ...(toEnd !== undefined && { planToEnd: toEnd }),
+    });
+    if (accepted.ok) return success;
+    if (accepted.end === 'otherCountry') return refused({ ...typed, problems: { country: 'otherCountry' } });
+    return { redirectTo: query() };
+  }
+
+  function refused(facts: Open): FormResult {
+    return {
+      page: { ...page(facts), statusCode: 422 },
+      errors: Object.entries(facts.problems).map(([field, problem]) => ({
+        ...{ code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' },
+        source: { pointer: `/${field}` },
+        data: { problem },
+      })),
+    };
+  }
+
+  return {
+    show: async (visit) => page(await show(visit)),
+    form: pageForm({ body: AcceptForm, submit }),
+  };
+}
+
+type Values = Open['values'];
+
+const longestLine = 100;
+
+function valuesOf(form: AcceptForm): Values {
+  const text = (typed = '') => typed.trim().replaceAll(/\s+/g, ' ');
+  return {
+    firstName: text(form.firstName),
+    lastName: text(form.lastName),
+    streetName: text(form.streetName),
+    streetNumber: text(form.streetNumber),
+    zipPostalCode: text(form.zipPostalCode),
+    city: text(form.city),
+    country: text(form.country),
+  };
+}
+
+/** What is wrong with what was typed, by field. */
+function problemsOf({ firstName, lastName, country, ...address }: Values): Open['problems'] {
+  const names = { firstName: nameProblem(firstName), lastName: nameProblem(lastName) };
+  const lines = Object.entries(address).map(([field, typed]) => [field, lineProblem(typed)]);
+  const known = isCountryCode(country) ? undefined : ('missing' as const);
+  const all = { ...names, ...Object.fromEntries(lines), country: known } as Open['problems'];
+  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
+}
+
+function nameProblem(name: string): 'missing' | 'invalid' | undefined {
+  if (name === '') return 'missing';
+  return problemOfName(name) === undefined ? undefined : 'invalid';
+}
+
+function lineProblem(typed: string): 'missing' | 'invalid' | undefined {
+  if (typed === '') return 'missing';
+  return typed.length > longestLine ? 'invalid' : undefined;
+}

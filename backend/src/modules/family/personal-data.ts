@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { PersonalTable } from '../../database/personal-table.ts';
+
+/** What this module keeps of a person: of an owner whom they invited, of a person what they gave when they joined. */
+export const familyTables: readonly PersonalTable[] = [
+  {
+    table: 'family_people',
+    account: 'account_id',
+    exported: {
+      part: 'plan',
+      heading: 'family',
+      columns: {
+        first_name: 'firstName',
+        last_name: 'lastName',
+        email: 'email',
+        street_name: 'streetName',
+        street_number: 'streetNumber',
+        zip_postal_code: 'zipPostalCode',
+        city: 'city',
+        country: 'country',
+        joined_at: 'since',
+        leaves_on: 'ends',
+        left_at: 'ended',
+      },
+    },
+    closing: 'delete',
+  },
+  {
+    table: 'family_groups',
+    account: 'owner_account_id',
+    exported: {
+      part: 'plan',
+      heading: 'ownFamily',
+      columns: { created_at: 'since', invited: 'invited', ended_at: 'ended' },
+      read: {
+        invited: sql`(select string_agg(email, ', ' order by invited_at) from family_people
+          where group_id = family_groups.id and email is not null)`,
+      },
+    },
+    // Its people are told that it is over, and it ends then.
+    closing: {
+      kept: 'Its people are told that the plan is over, which is a day later at most.',
+      needAccount: false,
+      overwritten: { owner_account_id: sql`null` },
+    },
+  },
+];

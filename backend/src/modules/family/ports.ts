@@ -1,0 +1,75 @@
+import type { SharedTransaction } from '../../database/database.ts';
+import type { Day } from '../../domain/days.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { FactsOf } from '../../http/page-handler.ts';
+
+/** A family plan that a person pays for and has access by. */
+export interface HeldFamilyPlan {
+  /** The first day without it, where it ends. */
+  endsOn?: Day;
+  /** Its next charge. */
+  nextChargeOn?: Day;
+  /** Where it is billed. */
+  country: string | undefined;
+}
+
+type OwnPlanShown = NonNullable<Extract<FactsOf<'acceptInvite'>, { status: 'open' }>['ownPlan']>;
+
+/** What a person has themselves, and the id of what can be ended here. */
+export interface OwnPlan {
+  shown: OwnPlanShown;
+  subscriptionId: string;
+}
+
+/** A person, as their account names them. */
+export interface FamilyAccount {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  /** Whether the address was proved. */
+  emailProved: boolean;
+}
+
+/** What families need of billing. Reads in the transaction, where one is given. */
+export interface FamilyBilling {
+  familyPlanOf: (userId: string, trx?: SharedTransaction) => Promise<HeldFamilyPlan | undefined>;
+  ownPlanOf: (userId: string) => Promise<OwnPlan | undefined>;
+  /** Ends a subscription with what is paid for. Ending it twice is ending it once. */
+  endPlan: (subscriptionId: string, userId: string) => Promise<{ ok: boolean }>;
+  hasOpenPurchase: (userId: string) => Promise<boolean>;
+}
+
+interface MailTo {
+  key: string;
+  to: string;
+  language: Language;
+}
+
+/** What became of a family, as its owner is told. */
+export type OwnerNews =
+  | { change: 'joined' | 'left'; person: string }
+  /** Somebody whose invitation is over asks for another one. */
+  | { change: 'asked'; person: string };
+
+/** What became of the access that a person has by a family. `until` is the first day without it. */
+export type AccessNews =
+  | { change: 'removed' | 'planEnds'; until: Day }
+  | { change: 'kept' | 'planGoesOn' | 'planEnded' };
+
+/** The mails of families. */
+export interface FamilyMails {
+  invite: (
+    mail: MailTo & { ownerName: string; link: string; validUntil: Day },
+    trx: SharedTransaction,
+  ) => Promise<void>;
+  tellOwner: (
+    mail: MailTo & { firstName: string; link: string; news: OwnerNews },
+    trx: SharedTransaction,
+  ) => Promise<void>;
+  tellMember: (
+    mail: MailTo & { firstName: string; ownerName: string; news: AccessNews },
+    trx: SharedTransaction,
+  ) => Promise<void>;
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '../../http/api-errors.ts';
+import type { InviteProblem } from './inviting.ts';
+
+/** No place is free. */
+export const familyFull = {
+  statusCode: 409,
+  error: {
+    code: 'FAMILY_FULL',
+    title: 'Whoops',
+    detail: 'You can’t invite family members at this time. Please contact your administrator.',
+  } satisfies ApiError,
+};
+
+/** An address cannot be invited. */
+export function familyProblem(problem: InviteProblem | undefined): { statusCode: number; error: ApiError } {
+  const statusCode = problem === 'tooMany' ? 429 : 422;
+  return {
+    statusCode,
+    error: {
+      ...{ code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' },
+      source: { pointer: '/email' },
+      ...(problem !== undefined && { data: { problem } }),
+    },
+  };
+}
+
+/** The user pays for no family plan. */
+export const noFamilyPlan = {
+  statusCode: 409,
+  error: {
+    code: 'NO_FAMILY_PLAN',
+    title: 'Whoops',
+    detail: 'A family needs a family plan.',
+  } satisfies ApiError,
+};

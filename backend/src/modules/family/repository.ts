@@ -1,0 +1,116 @@
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import { dayOf } from '../../domain/days.ts';
+import type { FamilyGroup, FamilyRow, FamilyTables, LeftBy } from './tables.ts';
+
+/** Reads and writes families. What changes one is called in a transaction that has locked its group. */
+export function createFamilyRepository(db: Kysely<FamilyTables>) {
+  const groups = db.selectFrom('familyGroups').selectAll();
+  const people = db.selectFrom('familyPeople').selectAll().where('leftAt', 'is', null);
+
+  return {
+    groupOf: (ownerId: string): Promise<FamilyGroup | undefined> =>
+      groups.where('ownerAccountId', '=', ownerId).where('endedAt', 'is', null).executeTakeFirst(),
+
+    group: (id: string): Promise<FamilyGroup | undefined> => groups.where('id', '=', id).executeTakeFirst(),
+
+    /** Whom a family has, and whom its owner invited, in the order of the invitations. */
+    peopleOf: (groupId: string): Promise<FamilyRow[]> =>
+      people.where('groupId', '=', groupId).orderBy('invitedAt').orderBy('id').execute(),
+
+    /** The family that an account joined. */
+    joinedBy: (accountId: string): Promise<FamilyRow | undefined> =>
+      people.where('accountId', '=', accountId).executeTakeFirst(),
+
+    /** The family that an account left last by itself. */
+    lastLeftBy: (accountId: string): Promise<FamilyRow | undefined> =>
+      db
+        .selectFrom('familyPeople')
+        .selectAll()
+        .where('accountId', '=', accountId)
+        .where('leftBy', '=', 'left')
+        .orderBy('leftAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    /** An invitation or the person who accepted it, also once they left. */
+    person: (id: string): Promise<FamilyRow | undefined> =>
+      db.selectFrom('familyPeople').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Groups in slices: those beyond an id. */
+    openGroups: (beyond: string | undefined, most: number): Promise<FamilyGroup[]> =>
+      groups
+        .where('endedAt', 'is', null)
+        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+
+    /** Makes the group of an owner, once, whatever is asked twice or at the same time. */
+    create: async (ownerId: string, now: Date): Promise<void> => {
+      await db
+        .insertInto('familyGroups')
+        .values({ ownerAccountId: ownerId, createdAt: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    /** Forgets who left before. */
+    forgetLeftBefore: async (before: Date): Promise<void> => {
+      await db.deleteFrom('familyPeople').where('leftAt', '<', before).execute();
+      await db.deleteFrom('familyGroups').where('endedAt', '<', before).execute();
+    },
+
+    update: async (id: string, values: Updateable<FamilyTables['familyPeople']>): Promise<void> => {
+      await db.updateTable('familyPeople').set(values).where('id', '=', id).execute();
+    },
+
+    updateGroup: async (id: string, values: Updateable<FamilyTables['familyGroups']>): Promise<void> => {
+      await db.updateTable('familyGroups').set(values).where('id', '=', id).execute();
+    },
+  };
+}
+
+export type FamilyRepository = ReturnType<typeof createFamilyRepository>;
+
+/** What a person leaves behind: no address, neither that of the invitation nor the postal one. */
+export function leftBehind(leftBy: LeftBy, now: Date) {
+  return {
+    ...{ leftAt: now, leftBy, planToEnd: null },
+    ...{ email: null, emailNormalised: null, ...withoutAddress },
+  } satisfies Updateable<FamilyTables['familyPeople']>;
+}
+
+/** Nothing is kept of a postal address. */
+export const withoutAddress = {
+  streetName: null,
+  streetNumber: null,
+  zipPostalCode: null,
+  city: null,
+  country: null,
+} satisfies Updateable<FamilyTables['familyPeople']>;
+
+/** Locks a group, and lets those go whose last day is over. Undefined where it has ended. */
+export async function lockGroup(
+  trx: Transaction<FamilyTables>,
+  which: { id: string } | { ownerAccountId: string },
+  now: Date,
+): Promise<FamilyGroup | undefined> {
+  const [column, value] =
+    'id' in which ? (['id', which.id] as const) : (['ownerAccountId', which.ownerAccountId] as const);
+  const group = await trx
+    .selectFrom('familyGroups')
+    .selectAll()
+    .where(column, '=', value)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (group === undefined) return undefined;
+  await trx
+    .updateTable('familyPeople')
+    .set(leftBehind('removed', now))
+    .where('groupId', '=', group.id)
+    .where('leftAt', 'is', null)
+    .where('leavesOn', '<=', dayOf(now))
+    .execute();
+  return group;
+}

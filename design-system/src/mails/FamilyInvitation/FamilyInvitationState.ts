@@ -1,0 +1,9 @@
+/** Sent to an address that the owner of a family plan invites. */
+export interface FamilyInvitationFacts {
+  /** Absent where the owner's account has none that can stand in a mail. */
+  ownerName?: string;
+  /** Where the invitation is accepted. */
+  link: string;
+  /** The first day on which the link works no more. */
+  validUntil: string;
+}
