@@ -2,18 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './database/database.ts';
+import type { Database, SharedTransaction } from './database/database.ts';
 import { createFormTokens } from './http/form-token.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
 import { createVoucherCookie } from './http/voucher-cookie.ts';
+import { familyMails } from './family-mails.ts';
 import { identityMails } from './identity-mails.ts';
 import { analytics, createMarketingAnswerCount, createSignUpCount } from './modules/analytics/index.ts';
+import { createFamilies } from './modules/family/index.ts';
 import { createB2b } from './modules/b2b/index.ts';
 import {
   billingPages,
   billingRoutes,
   createBilling,
+  createFamilyOffers,
   createPageOffer,
   createStudentOffer,
   currencyOf,
@@ -120,7 +123,29 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     lockAgainstDeletion,
     mayBeSentOffers: accounts.mayBeSentOffers,
     mail: billingMails(mail, clock, newsletter.offerLinksFor),
+    afterReading: (trx, userId) => families.afterReading(trx, userId),
     throttle,
+  });
+  const familyPersonOf = async (userId: string, trx?: SharedTransaction) => {
+    const account = await accounts.byId(userId, trx);
+    const person = account && (await accounts.personOf(userId, trx));
+    return person && { ...person, emailProved: account.emailVerifiedAt !== null };
+  };
+  const families = createFamilies({
+    ...{ config, db, clock, jobs, throttle, lockAgainstDeletion },
+    billing: {
+      familyPlanOf: billing.families.familyPlanOf,
+      ownPlanOf: billing.families.planBesideFamily,
+      endPlan: billing.cancel,
+      hasOpenPurchase: async (userId) => (await billing.openPurchaseOf(userId)) !== undefined,
+    },
+    personOf: familyPersonOf,
+    fillNames: async (trx, accountId, names) => {
+      const person = await accounts.personOf(accountId, trx);
+      const unnamed = person?.firstName.trim() === '' || person?.lastName.trim() === '';
+      if (unnamed) await accounts.keepNames(accountId, names, trx);
+    },
+    mails: familyMails(mail),
   });
   const terminations = createTerminations({
     ...{ config, db, clock, jobs, log, throttle, formTokens },
@@ -170,8 +195,12 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     mail: identityMails(mail, config.siteOrigin),
     throttle,
     privilegesOf: async (userId) => {
-      const [subscriber, member] = await Promise.all([billing.isSubscriber(userId), b2b.isMember(userId)]);
-      return [...(subscriber ? ['SUBSCRIBER' as const] : []), ...(member ? ['B2B_CONTENT' as const] : [])];
+      const [subscriber, inFamily, member] = await Promise.all([
+        billing.isSubscriber(userId),
+        families.isMember(userId),
+        b2b.isMember(userId),
+      ]);
+      return [...(subscriber || inFamily ? ['SUBSCRIBER' as const] : []), ...(member ? ['B2B_CONTENT' as const] : [])];
     },
     flagsFor: flags.flagsFor,
     waitingPlanOf: (request, { code, country, mayHaveFreeDays }) => {
@@ -219,6 +248,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     zuora: config.zuora,
     wallets: config.wallets,
   });
+  await app.register(families.routes, { sessionOf });
   await app.register(analytics, {
     db,
     clock,
@@ -243,6 +273,13 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...newsletter.pages,
     ...terminations.pages,
     ...students.pages,
+    ...families.pages({
+      userIdOf,
+      countryOf: ({ request, language }) => locationOf(request, language).country,
+      recipientOf: identity.recipients.of,
+      endedLink: identity.recipients.ended,
+      offersFor: createFamilyOffers({ soldPlans: billing.soldPlans, locationOf }),
+    }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),
     ...billingPages({
@@ -254,7 +291,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       voucherCookie,
       userIdOf,
       personOf: accounts.personOf,
-      recipientOf: identity.recipientOf,
+      recipientOf: identity.recipients.of,
       declaredEndOf: terminations.plannedEndOf,
       employerOf: b2b.employerOf,
     }),

@@ -60,6 +60,7 @@ import * as orderOfReadings from '../migrations/0136-order-of-readings.ts';
 import * as usedResetLinks from '../migrations/0137-used-reset-links.ts';
 import * as addressOfAccounts from '../migrations/0138-address-of-accounts.ts';
 import * as contractsBeingEnded from '../migrations/0139-contracts-being-ended.ts';
+import * as families from '../migrations/0140-families.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0137-used-reset-links': usedResetLinks,
   '0138-address-of-accounts': addressOfAccounts,
   '0139-contracts-being-ended': contractsBeingEnded,
+  '0140-families': families,
 };

@@ -26,6 +26,7 @@ const billing = createBilling({
   vouchers: createVouchers(database.db, createStudentStatus(database.db)),
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
+  afterReading: () => Promise.resolve(),
   personOf: () => Promise.resolve(undefined),
   mayBeSentOffers: () => Promise.resolve(false),
   mail: { send: () => Promise.resolve() },

@@ -74,6 +74,7 @@ export async function buildBillingApp(surroundings: {
     studentsVerifiedSince: studentStatus.verifiedSince,
     throttle,
     lockAgainstDeletion,
+    afterReading: () => Promise.resolve(),
     personOf: (userId) => Promise.resolve(personOf(userId)),
     mayBeSentOffers: (userId) => Promise.resolve(mayBeSentOffers(userId)),
   });

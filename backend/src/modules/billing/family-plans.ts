@@ -37,9 +37,10 @@ export function createFamilyPlans({ db, clock }: { db: Kysely<BillingTables>; cl
       if (pausedFrom !== null && pausedFrom <= today) return undefined;
       const changesOn = planned !== null && !plans[planned.plan].family ? planned.startsOn : undefined;
       const lastDay = endsOn ?? changesOn;
-      const account = (await members.accountsOf(userId)).find((each) => each.accountNumber === accountNumber);
+      const accounts = await members.accountsOf(userId);
+      const country = accounts.find((each) => each.accountNumber === accountNumber)?.country ?? null;
       return {
-        country: account?.country,
+        ...(country !== null && { country }),
         ...(lastDay !== undefined && { endsOn: lastDay }),
         ...(nextChargeOn !== null && { nextChargeOn }),
       };

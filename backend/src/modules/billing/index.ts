@@ -4,6 +4,7 @@ export { plans, type PlanCode } from './catalogue/plans.ts';
 export { currencyOf, zoneFor } from './catalogue/price-zones.ts';
 export type { Mail, MailFacts, Person } from './ports.ts';
 export { createPageOffer } from './pages/page-offer.ts';
+export { createFamilyOffers } from './pages/family-offers.ts';
 export { createStudentOffer } from './pages/student-offer.ts';
 export { billingPages } from './pages/pages.ts';
 export { reminderDays } from './catalogue/reminder-days.ts';

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { dayOf } from '../../domain/days.ts';
@@ -33,7 +33,6 @@ export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion
   db: Database;
   clock: Pick<Clock, 'now'>;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
-  log: Pick<FastifyBaseLogger, 'info'>;
   throttle: Pick<Throttle, 'attempt'>;
   billing: FamilyBilling;
   personOf: (userId: string, trx?: SharedTransaction) => Promise<FamilyAccount | undefined>;
@@ -66,7 +65,7 @@ export function createFamilies(options: FamiliesOptions) {
   jobs.work(tellFamily, async ({ groupId }) => telling.tellOfPlan(groupId));
   jobs.work(endOwnPlan, async ({ personId }) => {
     const person = await repository.person(personId);
-    if (person?.accountId == null || person.planToEnd === null) return;
+    if (person === undefined || person.accountId === null || person.planToEnd === null) return;
     const ended = await billing.endPlan(person.planToEnd, person.accountId);
     if (!ended.ok) throw new TryLater('The own plan of a person who joined a family has not ended yet.');
     await repository.update(personId, { planToEnd: null });
@@ -86,6 +85,7 @@ export function createFamilies(options: FamiliesOptions) {
 
   return {
     isMember,
+    createGroup: (ownerId: string) => inviting.createGroup(ownerId),
 
     /** What a person is in a family: `primary` pays for it. */
     roleOf: async (userId: string): Promise<'primary' | 'member' | undefined> => {

@@ -88,9 +88,9 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
       if (!owner.emailProved) return { ok: false, reason: 'unconfirmed' };
       const typed = problemsOf(emails, owner);
       if (typed.some(Boolean)) return { ok: false, reason: 'refused', problems: typed };
-      const allowed = [];
-      for (const _email of emails) allowed.push(await mayMail(owner.userId));
-      if (allowed.includes(false)) return refusedAll(emails, 'tooMany');
+      let mailed = 0;
+      while (mailed < emails.length && (await mayMail(owner.userId))) mailed += 1;
+      if (mailed < emails.length) return refusedAll(emails, 'tooMany');
 
       const now = clock.now();
       await repository.create(owner.userId, now);
@@ -113,12 +113,14 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
           return { ok: false, reason: 'refused', problems };
         }
         const ids: string[] = [];
-        for (const email of emails) {
+        for (const [line, email] of emails.entries()) {
+          // In the order of the lines.
+          const invitedAt = new Date(now.getTime() + line);
           const row = await trx
             .insertInto('familyPeople')
             .values({
               ...{ groupId: group.id, email, emailNormalised: normalisedEmail(email), language },
-              ...{ invitedAt: now, sentAt: now, expiresAt: expiryFrom(now) },
+              ...{ invitedAt, sentAt: now, expiresAt: expiryFrom(now) },
             })
             .returningAll()
             .executeTakeFirstOrThrow();
@@ -135,7 +137,8 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
       const now = clock.now();
       const found = await repository.person(personId);
       const minutes = found && minutesUntilResend(found, now);
-      if (minutes !== undefined && found?.accountId === null) return { ok: false, reason: 'tooSoon', minutes };
+      if (minutes !== undefined && found?.accountId === null)
+        return { ok: false, reason: 'tooSoon', minutes };
       if (!(await mayMail(owner.userId))) return { ok: false, reason: 'tooMany' };
       return db.transaction().execute(async (trx): Promise<Resent> => {
         const group = await lockGroup(trx, { ownerAccountId: owner.userId }, now);

@@ -50,9 +50,7 @@ export interface Acceptance {
   planToEnd?: string;
 }
 
-export type Accepted =
-  | { ok: true }
-  | { ok: false; end: InvitationEnd | 'otherCountry' | 'closing' };
+export type Accepted = { ok: true } | { ok: false; end: InvitationEnd | 'otherCountry' | 'closing' };
 
 /** What joining works with. */
 export interface JoiningParts {
@@ -117,9 +115,7 @@ export function createJoining(parts: JoiningParts) {
       const plans = { family: plan, own: await planOf(userId) };
       const end = await endOf(repository, { invitation, group }, userId, plans);
       if (end !== undefined) return { end, invitation, group };
-      return plan === undefined
-        ? { end: 'planEnded', invitation, group }
-        : { end, invitation, group, plan };
+      return plan === undefined ? { end: 'planEnded', invitation, group } : { end, invitation, group, plan };
     },
 
     /** Asks the owner for another mail of an invitation that is over: once for each that was sent. */

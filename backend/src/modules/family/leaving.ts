@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { addDays, dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -46,7 +47,7 @@ export function createLeaving({
       if ((leavesOn === null) === (person.leavesOn === null)) return false;
       await inGroup.update(personId, { leavesOn });
       await telling.tellMember(trx, person, {
-        key: `access:${now.getTime()}`,
+        key: `access:${randomUUID()}`,
         ownerName: await telling.nameOf(ownerId, trx),
         news: leavesOn === null ? { change: 'kept' } : { change: 'removed', until: leavesOn },
       });

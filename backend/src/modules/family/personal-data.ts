@@ -13,14 +13,14 @@ export const familyTables: readonly PersonalTable[] = [
         first_name: 'firstName',
         last_name: 'lastName',
         email: 'email',
-        street_name: 'streetName',
-        street_number: 'streetNumber',
-        zip_postal_code: 'zipPostalCode',
+        street_name: 'street',
+        street_number: 'houseNumber',
+        zip_postal_code: 'zipCode',
         city: 'city',
         country: 'country',
         joined_at: 'since',
         leaves_on: 'ends',
-        left_at: 'ended',
+        left_at: 'left',
       },
     },
     closing: 'delete',
@@ -31,9 +31,9 @@ export const familyTables: readonly PersonalTable[] = [
     exported: {
       part: 'plan',
       heading: 'ownFamily',
-      columns: { created_at: 'since', invited: 'invited', ended_at: 'ended' },
+      columns: { created_at: 'since', id: 'invited', ended_at: 'left' },
       read: {
-        invited: sql`(select string_agg(email, ', ' order by invited_at) from family_people
+        id: sql`(select string_agg(email, ', ' order by invited_at) from family_people
           where group_id = family_groups.id and email is not null)`,
       },
     },

@@ -10,7 +10,7 @@ export interface HeldFamilyPlan {
   /** Its next charge. */
   nextChargeOn?: Day;
   /** Where it is billed. */
-  country: string | undefined;
+  country?: string;
 }
 
 type OwnPlanShown = NonNullable<Extract<FactsOf<'acceptInvite'>, { status: 'open' }>['ownPlan']>;
@@ -55,8 +55,7 @@ export type OwnerNews =
 
 /** What became of the access that a person has by a family. `until` is the first day without it. */
 export type AccessNews =
-  | { change: 'removed' | 'planEnds'; until: Day }
-  | { change: 'kept' | 'planGoesOn' | 'planEnded' };
+  { change: 'removed' | 'planEnds'; until: Day } | { change: 'kept' | 'planGoesOn' | 'planEnded' };
 
 /** The mails of families. */
 export interface FamilyMails {

@@ -86,8 +86,7 @@ export function createTelling({ db, clock, billing, mails, personOf, siteOrigin 
       news: OwnerNews,
     ): Promise<void> {
       const shared = trx.$pickTables<never>();
-      const owner =
-        group.ownerAccountId === null ? undefined : await personOf(group.ownerAccountId, shared);
+      const owner = group.ownerAccountId === null ? undefined : await personOf(group.ownerAccountId, shared);
       if (owner === undefined) return;
       const { email: to, language, firstName } = owner;
       const link = `${siteOrigin}${languagePrefix(language)}/family/manage`;

@@ -21,7 +21,14 @@ type Recipient = Extract<Facts, { status: 'recipient' }>['recipient'];
 
 const Text = Type.Optional(Type.String({ maxLength: 1000 }));
 const AcceptForm = Type.Object({
-  ...{ firstName: Text, lastName: Text, streetName: Text, streetNumber: Text, zipPostalCode: Text, city: Text },
+  ...{
+    firstName: Text,
+    lastName: Text,
+    streetName: Text,
+    streetNumber: Text,
+    zipPostalCode: Text,
+    city: Text,
+  },
   country: Text,
   /** `ask`: asks for another invitation, where this one is over. */
   step: Type.Enum(['accept', 'ask']),
@@ -207,11 +214,13 @@ function valuesOf(form: AcceptForm): Values {
 
 /** What is wrong with what was typed, by field. */
 function problemsOf({ firstName, lastName, country, ...address }: Values): Open['problems'] {
-  const names = { firstName: nameProblem(firstName), lastName: nameProblem(lastName) };
-  const lines = Object.entries(address).map(([field, typed]) => [field, lineProblem(typed)]);
-  const known = isCountryCode(country) ? undefined : ('missing' as const);
-  const all = { ...names, ...Object.fromEntries(lines), country: known } as Open['problems'];
-  return Object.fromEntries(Object.entries(all).filter(([, problem]) => problem !== undefined));
+  const problems: Record<string, 'missing' | 'invalid' | undefined> = {
+    firstName: nameProblem(firstName),
+    lastName: nameProblem(lastName),
+    ...Object.fromEntries(Object.entries(address).map(([field, typed]) => [field, lineProblem(typed)])),
+    country: isCountryCode(country) ? undefined : 'missing',
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
 function nameProblem(name: string): 'missing' | 'invalid' | undefined {

@@ -116,7 +116,9 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     const member = await joined(userId, { ...done, ...asked });
     if (member !== undefined) return member;
     const left = query.get('done') === 'left' ? await repository.lastLeftBy(userId) : undefined;
-    return left === undefined ? { status: 'none' } : { status: 'left', ownerName: await nameOf(left.groupId) };
+    return left === undefined
+      ? { status: 'none' }
+      : { status: 'left', ownerName: await nameOf(left.groupId) };
   }
 
   async function invite(

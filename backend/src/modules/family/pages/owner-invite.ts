@@ -104,6 +104,9 @@ export function ownerInvitePage(parts: FamilyPageParts): PageHandler<MemberVisit
 
   return {
     show: async (visit) => page(await show(visit)),
-    form: pageForm({ body: OwnerInviteForm, submit: (visit, form) => submit(visit, form as OwnerInviteForm) }),
+    form: pageForm({
+      body: OwnerInviteForm,
+      submit: (visit, form) => submit(visit, form as OwnerInviteForm),
+    }),
   };
 }

@@ -12,12 +12,19 @@ export function createRecipientsOfAddresses({
   const recipients = createLinkRecipients({ sessionOf });
 
   /** Undefined where there is nothing to ask. */
-  return async (
+  async function of(
     request: FastifyRequest,
-    { purpose, email }: { purpose: 'gift'; email: string },
-  ): Promise<LinkRecipientFacts | undefined> => {
+    { purpose, email }: { purpose: 'gift' | 'invitation'; email: string },
+  ): Promise<LinkRecipientFacts | undefined> {
     const account = await accounts.byEmail(normalisedEmail(email));
     const accountsOfAddress = account === undefined ? [] : [account.id];
     return recipients.of(request, { purpose, email, accountsOfAddress });
+  }
+
+  return {
+    of,
+    /** What is shown of an invitation whose link works no more. */
+    ended: (request: FastifyRequest, standing: 'used' | 'unknown') =>
+      recipients.ended(request, 'invitation', standing),
   };
 }

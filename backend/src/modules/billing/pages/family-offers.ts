@@ -1,0 +1,22 @@
+import type { FactsOf, PageVisit } from '../../../http/page-handler.ts';
+import { plans } from '../catalogue/plans.ts';
+import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { taxShown } from './offer-facts.ts';
+import type { PageSources } from './page-sources.ts';
+import { planOfferIn } from './plan-offers.ts';
+
+/** Makes a reader of the family plans that are sold, at a visitor's prices. */
+export function createFamilyOffers({
+  soldPlans,
+  locationOf,
+}: Pick<PageSources, 'locationOf'> & { soldPlans: Pick<SoldPlans, 'byPreference'> }) {
+  return ({ request, language }: PageVisit): Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'> => {
+    const location = locationOf(request, language);
+    const codes = soldPlans.byPreference.filter((code) => plans[code].family);
+    const offers = codes.map((code) => {
+      const { period, price } = planOfferIn(location.zone, code, { mayHaveFreeDays: false });
+      return { plan: code, period, price };
+    });
+    return { offers, ...(taxShown(location) === 'added' && { taxExcluded: true as const }) };
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { familySuite, success } from '../../testing/family-suite.ts';
+
+const suite = familySuite();
+const { invite, accept, member } = suite;
+
+test('accepting twice is accepting once', async () => {
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  await accept(token, june);
+  suite.app.mails();
+  expect(await accept(token, june)).toEqual(success);
+  expect(suite.app.mails()).toEqual([]);
+  expect((await suite.app.open('acceptInvite', june.userId, `?token=${token}`)).facts).toMatchObject({
+    status: 'joined',
+  });
+});
+
+test('a person is in one family at a time', async () => {
+  const june = await member();
+  const other = suite.app.person('Kim');
+  suite.app.familyPlans.set(other.userId, { country: 'DE' });
+  const token = await invite(june.email, other);
+  expect((await suite.app.open('acceptInvite', june.userId, `?token=${token}`)).facts).toEqual({
+    status: 'otherFamily',
+    own: false,
+  });
+  expect((await suite.app.open('acceptInvite', suite.owner.userId, `?token=${token}`)).facts).toEqual({
+    status: 'otherFamily',
+    own: true,
+  });
+});
+
+test('the owner who opens an invitation is led to managing the family', async () => {
+  const token = await invite('june@demo.stillpoint.example');
+  expect((await suite.app.open('acceptInvite', suite.owner.userId, `?token=${token}`)).facts).toEqual({
+    status: 'owner',
+  });
+});
+
+test('another account than that of the address is asked first', async () => {
+  const token = await invite('june@demo.stillpoint.example');
+  const kim = suite.app.person('Kim');
+  const asked = await suite.app.open('acceptInvite', kim.userId, `?token=${token}`);
+  expect(asked.facts).toMatchObject({ status: 'recipient', recipient: { status: 'otherAccount' } });
+  const goOn = await suite.app.open('acceptInvite', kim.userId, `?token=${token}&here=1`);
+  expect(goOn.facts).toMatchObject({ status: 'open' });
+});
+
+test.each(['', 'x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.abc`])(
+  'the token %j opens nothing',
+  async (token) => {
+    expect((await suite.app.open('acceptInvite', undefined, `?token=${token}`)).facts).toMatchObject({
+      status: 'recipient',
+      recipient: { status: 'unknown' },
+    });
+  },
+);
+
+test('each field that is wrong says so, and what was typed stays', async () => {
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  const answer = await accept(token, june, { firstName: 'www.evil.example', city: ' ', country: 'XX' });
+  expect(answer).toMatchObject({
+    statusCode: 422,
+    facts: {
+      problems: { firstName: 'invalid', city: 'missing', country: 'missing' },
+      values: { streetName: 'Lakeside' },
+    },
+  });
+});
+
+test('a plan of one’s own that is charged next is decided about before joining', async () => {
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  const plan = { kind: 'monthly', period: 'month' } as const;
+  const subscriptionId = '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20';
+  const next = { date: '2026-12-10', amount: { amount: 1299, currency: 'EUR' } } as const;
+  suite.app.ownPlans.set(june.userId, { subscriptionId, shown: { kind: 'charged', plan, next } });
+  expect(await accept(token, june)).toMatchObject({ facts: { problems: { ownPlan: 'missing' } } });
+  expect(await accept(token, june, { ownPlan: 'end' })).toEqual(success);
+  expect((await suite.app.open('acceptSuccess', june.userId)).facts).toMatchObject({ ownPlanEnding: true });
+  await suite.app.queue.work('family.endOwnPlan');
+  expect(suite.app.ended).toEqual([subscriptionId]);
+  expect((await suite.app.open('acceptSuccess', june.userId)).facts).not.toHaveProperty('ownPlanEnding');
+});
+
+test('what another company bills can only be kept, and is never ended here', async () => {
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  const plan = { kind: 'monthly', period: 'month' } as const;
+  suite.app.ownPlans.set(june.userId, {
+    subscriptionId: 's-2',
+    shown: { kind: 'billedElsewhere', plan, company: 'itunes' },
+  });
+  expect(await accept(token, june, { ownPlan: 'end' })).toMatchObject({
+    facts: { problems: { ownPlan: 'missing' } },
+  });
+  expect(await accept(token, june, { ownPlan: 'keep' })).toEqual(success);
+  await suite.app.queue.work('family.endOwnPlan');
+  expect(suite.app.ended).toEqual([]);
+});
+
+test('where the configuration asks for it, all live in the country of the plan', async () => {
+  suite.open({ inviteQuantity: 5, countryRule: 'owner' });
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  expect(await accept(token, june, { country: 'FR' })).toMatchObject({
+    facts: { problems: { country: 'otherCountry' } },
+  });
+  expect(await accept(token, june)).toEqual(success);
+});

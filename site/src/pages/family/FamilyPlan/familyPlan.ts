@@ -1,0 +1,10 @@
+import type { FamilyPlanState } from '@stillpoint/design-system';
+import { fromServer } from '../../../state/fromServer.ts';
+
+export type FamilyPlanFacts = FamilyPlanState;
+
+export const familyPlan = fromServer<FamilyPlanState>({ places: 6, offers: [] });
+
+export function selectFamilyPlan(state: { familyPlan: FamilyPlanState }): FamilyPlanState {
+  return state.familyPlan;
+}
