@@ -38,7 +38,12 @@ export const demoPeople = {
   Sami: person(2, 'Sami', 'Subscriber', 'Annual, active and renewing; cannot buy again'),
   Quinn: person(3, 'Quinn', 'Queued', 'Monthly, ending, with an annual queued behind it; queues no second'),
   Ada: person(4, 'Ada', 'Appstore', 'Active through the app store, ending; cannot queue'),
-  Uma: person(5, 'Uma', 'Upgrade', 'Family annual; nothing above it to upgrade to'),
+  Uma: person(
+    5,
+    'Uma',
+    'Upgrade',
+    'Family annual, one place left; resends Noor’s invitation, whose mail is in the inbox',
+  ),
   Vito: person(6, 'Vito', 'Voucher', 'Nothing any more; has used SLEEP30'),
   Emil: person(7, 'Emil', 'Expired', 'Nothing any more; the card on file has expired'),
   Tess: person(8, 'Tess', 'Trial', 'Day 10 of 14 free days; move the clock to see reminder and charge'),
@@ -91,6 +96,16 @@ export const demoPeople = {
     'Annual, bought five days ago; may withdraw, or ask for the money back',
   ),
   Ole: person(22, 'Ole', 'Off', 'Monthly, with its renewal off; may switch it on again until it ends'),
+  Felix: person(23, 'Felix', 'Full', 'Family monthly, all places taken; can invite nobody'),
+  Petra: person(
+    24,
+    'Petra',
+    'Parting',
+    'Family annual, with its renewal off; the people in it are told until when they have access',
+  ),
+  Kai: person(25, 'Kai', 'Kin', 'In Uma’s family; may leave it'),
+  Runa: person(26, 'Runa', 'Relative', 'In Felix’s family, removed from it; has access for some days more'),
+  Timo: person(27, 'Timo', 'Together', 'In Petra’s family, whose plan ends'),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

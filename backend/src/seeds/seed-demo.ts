@@ -2,6 +2,7 @@ import type { WorkplaceClient } from '../config/workplaces.ts';
 import type { Database } from '../database/database.ts';
 import { dayOf } from '../domain/days.ts';
 import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedFamilies } from './families.ts';
 import { seedGift } from './gifts.ts';
 import { seedOpenEnrolment } from './open-enrolment.ts';
 import { seedSavedCheckout } from './saved-checkout.ts';
@@ -25,6 +26,7 @@ export async function seedDemo(
   await seedAuthenticatorApp(db, sealingKeys);
   await seedGift(db, { sealingKeys, today });
   await seedSavedCheckout(db, now);
+  await seedFamilies(db, now, today);
   await seedOpenEnrolment(db, workplaces);
   return silent;
 }

@@ -1,18 +1,11 @@
-import { demoPeople, type DemoPerson } from '../../../../demo/people.ts';
+import { demoPeople } from '../../../../demo/people.ts';
 import { addDays, addMonths, daysBetween, dayOf, startOf, type Day } from '../calendar.ts';
 import { nextDueStep } from '../billing-run.ts';
 import { cancelSubscription } from '../cancelling.ts';
 import { emptyZuoraState, type ChargeBehaviour, type PaymentMethod, type ZuoraState } from '../model.ts';
-import type { NewAccount, OrderRequest } from '../order-schema.ts';
+import type { OrderRequest } from '../order-schema.ts';
 import { placeOrder } from '../ordering.ts';
-
-/** A demo person with an account here. The others have none. */
-interface DemoAccount extends DemoPerson {
-  country: string;
-  currency: string;
-  state?: string;
-  postalCode?: string;
-}
+import { accountOf, cardOf, methodId, type DemoAccount } from './demo-accounts.ts';
 
 interface Bought {
   /** Days before the first start. */
@@ -164,6 +157,23 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   switchRenewalOff(state, addDays(today, -1), ole, 'S-ole-monthly');
 
+  const felix = { ...demoPeople.Felix, country: 'DE', currency: 'EUR' };
+  buy(state, today, felix, {
+    daysAgo: 20,
+    subscriptionNumber: 'S-felix-family',
+    ratePlan: 'B2CFAMILYM',
+    months: 1,
+  });
+
+  const petra = { ...demoPeople.Petra, country: 'ES', currency: 'EUR' };
+  buy(state, today, petra, {
+    daysAgo: 330,
+    subscriptionNumber: 'S-petra-family',
+    ratePlan: 'B2CFAMILYA',
+    months: 12,
+  });
+  switchRenewalOff(state, addDays(today, -1), petra, 'S-petra-family');
+
   billUpTo(state, today);
   setLastMonth(state, ines, today);
   // His card ran out a month ago, long after it last paid.
@@ -304,41 +314,4 @@ function setLastMonth(state: ZuoraState, person: DemoAccount, day: Day): Payment
   method.card.expirationMonth = startOf(day).getUTCMonth() + 1;
   method.card.expirationYear = startOf(day).getUTCFullYear();
   return method;
-}
-
-function accountOf(person: DemoAccount, method: PaymentMethod): NewAccount {
-  const { id, firstName, lastName, email, country, currency, state, postalCode } = person;
-  return {
-    accountNumber: `A-${id}`,
-    name: `${firstName} ${lastName}`,
-    currency,
-    hpmCreditCardPaymentMethodId: method.id,
-    billToContact: {
-      firstName,
-      lastName,
-      workEmail: email,
-      country,
-      ...(state === undefined ? {} : { state }),
-      ...(postalCode === undefined ? {} : { postalCode }),
-    },
-  };
-}
-
-function cardOf(person: DemoAccount, day: Day): PaymentMethod {
-  const expirationYear = startOf(day).getUTCFullYear() + 4;
-  const holder = `${person.firstName} ${person.lastName}`;
-  return {
-    id: methodId(person),
-    type: 'CreditCard',
-    behaviour: 'approves',
-    createdAt: startOf(day).toISOString(),
-    passthrough1: person.id,
-    card: { number: '************1111', brand: 'Visa', expirationMonth: 12, expirationYear, holder },
-    failures: 0,
-  };
-}
-
-/** The end of the person's id, as long as an id of Zuora's. */
-function methodId({ id }: DemoAccount): string {
-  return `pm${id.slice(-12).padStart(30, '0')}`;
 }

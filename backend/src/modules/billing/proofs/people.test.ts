@@ -47,6 +47,11 @@ test.each<[DemoFirstName, string]>([
   ['Stella', 'paying'],
   ['Greta', 'paying'],
   ['Ole', 'cancelled'],
+  ['Felix', 'paying'],
+  ['Petra', 'cancelled'],
+  ['Kai', 'unknown'],
+  ['Runa', 'unknown'],
+  ['Timo', 'unknown'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);
