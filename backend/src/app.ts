@@ -248,7 +248,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     zuora: config.zuora,
     wallets: config.wallets,
   });
-  await app.register(families.routes, { sessionOf });
+  await app.register(families.routes, { sessionOf, familyPlans: billing.soldPlans.families });
   await app.register(analytics, {
     db,
     clock,

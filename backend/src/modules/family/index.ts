@@ -7,6 +7,7 @@ import type { Clock } from '../../process/clock.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
 import { createDigests } from '../../sealing/sealing.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
+import { buyFamily } from './buy-family.ts';
 import { createInvitationLinks } from './invitation-links.ts';
 import { createInviting } from './inviting.ts';
 import { endOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
@@ -100,11 +101,14 @@ export function createFamilies(options: FamiliesOptions) {
       if (group !== undefined) await jobs.enqueue(own, tellFamily, { groupId: group.id });
     },
 
-    routes: ((app, { sessionOf }, done) => {
+    routes: ((app, { sessionOf, familyPlans }, done) => {
       void app.register(familyRoutes, { inviting, sessionOf });
+      void app.register(buyFamily, { familyPlans });
       done();
     }) satisfies FastifyPluginCallback<{
       sessionOf: (request: FastifyRequest) => Promise<{ userId: string } | undefined>;
+      /** The family plans that are sold, the first one first. */
+      familyPlans: readonly string[];
     }>,
 
     pages: (pages: FamilyPagesOptions) => {

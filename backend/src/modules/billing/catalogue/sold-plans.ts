@@ -45,6 +45,8 @@ export function createSoldPlans(codes: readonly SellablePlan[]) {
     isSold,
     nearestTo,
     family,
+    /** All that are for families. */
+    families: codes.filter((code) => plans[code].family),
     /** The plan that is wanted: an upgrade that names none is to the family plan. */
     wantedPlan: <Code extends string>({
       plan,

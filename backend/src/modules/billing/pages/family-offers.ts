@@ -1,5 +1,4 @@
 import type { FactsOf, PageVisit } from '../../../http/page-handler.ts';
-import { plans } from '../catalogue/plans.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { taxShown } from './offer-facts.ts';
 import type { PageSources } from './page-sources.ts';
@@ -9,11 +8,10 @@ import { planOfferIn } from './plan-offers.ts';
 export function createFamilyOffers({
   soldPlans,
   locationOf,
-}: Pick<PageSources, 'locationOf'> & { soldPlans: Pick<SoldPlans, 'byPreference'> }) {
+}: Pick<PageSources, 'locationOf'> & { soldPlans: Pick<SoldPlans, 'families'> }) {
   return ({ request, language }: PageVisit): Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'> => {
     const location = locationOf(request, language);
-    const codes = soldPlans.byPreference.filter((code) => plans[code].family);
-    const offers = codes.map((code) => {
+    const offers = soldPlans.families.map((code) => {
       const { period, price } = planOfferIn(location.zone, code, { mayHaveFreeDays: false });
       return { plan: code, period, price };
     });
