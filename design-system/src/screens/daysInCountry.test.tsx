@@ -17,6 +17,7 @@ const links = {
   plans: '/plans',
   app: 'https://app.example/',
   subscription: '/subscription',
+  ownerInvite: '/family/owner-invite',
   help: '/help',
   cancel: '/subscription/cancel',
   retry: '/subscription',

@@ -12,6 +12,7 @@ const meta = {
     links: {
       open: '/open',
       subscription: '/subscription',
+      ownerInvite: '/family/owner-invite',
       checkout: '/checkout',
       switchAccount: '/logout',
       help: '/help',

@@ -8,6 +8,7 @@ import type { CheckoutConfirmationState } from './CheckoutConfirmationState.ts';
 const links = {
   open: '/open',
   subscription: '/subscription',
+  ownerInvite: '/family/owner-invite',
   checkout: '/checkout',
   switchAccount: '/logout',
   help: '/help',

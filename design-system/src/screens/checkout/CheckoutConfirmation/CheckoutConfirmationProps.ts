@@ -8,6 +8,8 @@ export interface CheckoutConfirmationProps {
     /** The web app. */
     open: string;
     subscription: string;
+    /** Where a family plan’s owner invites people. */
+    ownerInvite: string;
     checkout: string;
     /** Logs out, and comes back to log in with another account. */
     switchAccount: string;

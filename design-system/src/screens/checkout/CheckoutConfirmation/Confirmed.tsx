@@ -18,6 +18,7 @@ export interface ConfirmedProps extends Pick<CheckoutConfirmationProps, 'frame' 
 export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
   const { t } = useTranslation('checkoutConfirmation');
   const { plan, period, trialDays, follows, paidWith, country, email, refundDays } = purchase;
+  const begunFamily = plan === 'family' && follows === undefined;
 
   function lead(): string {
     if (follows !== undefined) return t(($) => $.confirmed.follows);
@@ -69,7 +70,12 @@ export function Confirmed({ frame, purchase, links }: ConfirmedProps) {
               },
             )}
           />
-          <LinkButton href={links.open} wide>
+          {begunFamily && (
+            <LinkButton href={links.ownerInvite} wide>
+              {t(($) => $.confirmed.invite)}
+            </LinkButton>
+          )}
+          <LinkButton href={links.open} variant={begunFamily ? 'plain' : 'primary'} wide>
             {t(($) => $.confirmed.open)}
           </LinkButton>
           <Text size="small" soft>

@@ -15,7 +15,11 @@ export function CheckoutConfirmationRoute() {
     <CheckoutConfirmation
       frame={frame}
       state={useSelector(selectConfirmation)}
-      links={{ open: webApp, subscription, checkout, switchAccount: switchAccountLink(frame), help }}
+      links={{
+        ...{ open: webApp, subscription, checkout, help },
+        ownerInvite: linkTo('ownerInvite', frame.language),
+        switchAccount: switchAccountLink(frame),
+      }}
     />
   );
 }
