@@ -1,5 +1,6 @@
 import type { Language } from '@stillpoint/translations';
 import type { TFunction } from 'i18next';
+import { capitalized } from './capitalized.ts';
 import { formatDay } from './formatDay.ts';
 import { formatMoney, formatSymbol } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
@@ -127,8 +128,4 @@ function writePeriod(period: Period, format: string, context: PlaceholderContext
     default:
       return undefined;
   }
-}
-
-function capitalized(text: string, language: Language): string {
-  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -32,6 +32,7 @@ export const lineIcons = [
   'plus',
   'receipt',
   'refresh-cw',
+  'send',
   'shield-check',
   'smartphone',
   'sparkles',
@@ -42,6 +43,7 @@ export const lineIcons = [
   'trash-2',
   'triangle-alert',
   'user',
+  'user-minus',
   'users',
   'x',
 ] as const;

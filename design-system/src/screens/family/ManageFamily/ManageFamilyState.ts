@@ -33,7 +33,13 @@ export interface JoinedFamily {
   leavesOn?: string;
   why?: 'removed' | 'planEnds';
   /** The postal address that was given when joining. Absent once it is deleted. */
-  address?: { streetName: string; streetNumber: string; zipPostalCode: string; city: string; country: string };
+  address?: {
+    streetName: string;
+    streetNumber: string;
+    zipPostalCode: string;
+    city: string;
+    country: string;
+  };
   /** It is asked whether to leave. */
   leaving?: true;
   done?: Extract<FamilyChange, 'addressDeleted'>;

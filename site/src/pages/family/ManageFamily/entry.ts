@@ -3,9 +3,9 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/family/manage',
   access: 'signedIn',
-  namespaces: ['manageFamily'],
+  namespaces: ['manageFamily', 'family', 'placeholders', 'account', 'otherAccount'],
   screenView: 'family manage',
   live: false,
-  scene: 'shore',
+  scene: 'seats',
   listed: false,
 } as const satisfies PageEntry;

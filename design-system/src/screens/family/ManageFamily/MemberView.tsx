@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
+import { QuestionDialog } from '../QuestionDialog/QuestionDialog.tsx';
+import { SeatsPanel } from '../SeatsPanel/SeatsPanel.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { FamilyLayout } from './FamilyLayout.tsx';
+import { initialOf } from './initialOf.ts';
+import type { MemberPartProps } from './ManageFamilyProps.ts';
+import { MembershipCard } from './MembershipCard.tsx';
+import { LeaveCard } from './LeaveCard.tsx';
+
+/** The page of somebody who joined: who pays, what is shared and what is not, and how to leave. */
+export function MemberView({ frame, state, links }: MemberPartProps) {
+  const { t } = useTranslation('manageFamily');
+  const { ownerName: name, leavesOn, done, leaving } = state;
+  const part = { frame, state, links };
+
+  return (
+    <FamilyLayout
+      frame={frame}
+      panel={
+        <SeatsPanel
+          title={t(($) => $.member.title, { name })}
+          lead={
+            leavesOn === undefined
+              ? t(($) => $.member.lead)
+              : t(($) => $.member.leadUntil, {
+                  day: formatDay(leavesOn, frame.language, 'withYear', frame.country),
+                })
+          }
+          seats={[
+            { kind: 'here', face: { letter: initialOf(name, frame.language) }, name },
+            { kind: 'here', face: { icon: 'user' }, name: t(($) => $.seat.you) },
+          ]}
+        />
+      }
+      notice={done !== undefined && <DoneNotice>{t(($) => $.done[done])}</DoneNotice>}
+      main={<MembershipCard {...part} />}
+      beside={
+        <>
+          <AddressCard {...part} />
+          <LeaveCard links={links} />
+        </>
+      }
+      question={leaving && <LeaveQuestion {...part} />}
+    />
+  );
+}
+
+function LeaveQuestion({ state, links }: MemberPartProps) {
+  const { t } = useTranslation('manageFamily');
+
+  return (
+    <QuestionDialog
+      title={t(($) => $.leave.question)}
+      actions={
+        <>
+          <ChangeForm action={links.submit} userId={state.userId} change="leave">
+            <Button type="submit" wide>
+              {t(($) => $.leave.submit)}
+            </Button>
+          </ChangeForm>
+          <LinkButton href={links.close} variant="plain">
+            {t(($) => $.leave.stay)}
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>{t(($) => $.leave.access)}</Text>
+      <Text soft>{t(($) => $.leave.keeps)}</Text>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
+import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
+import { QuestionDialog } from '../QuestionDialog/QuestionDialog.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { FamilyLayout } from './FamilyLayout.tsx';
+import { InviteSection } from './InviteSection.tsx';
+import type { OwnerPartProps } from './ManageFamilyProps.ts';
+import { OwnerSeats } from './OwnerSeats.tsx';
+import { PeopleSection } from './PeopleSection.tsx';
+
+/** The page of the person who pays: seats, people, and the form that invites. */
+export function OwnerView({ frame, state, links }: OwnerPartProps) {
+  const { t } = useTranslation('manageFamily');
+  const { done, removing } = state;
+  const part = { frame, state, links };
+
+  return (
+    <FamilyLayout
+      frame={frame}
+      panel={<OwnerSeats {...part} />}
+      notice={done !== undefined && <DoneNotice>{t(($) => $.done[done])}</DoneNotice>}
+      main={<PeopleSection {...part} />}
+      beside={<InviteSection {...part} />}
+      question={removing && <RemoveQuestion {...part} removing={removing} />}
+    />
+  );
+}
+
+interface RemoveQuestionProps extends OwnerPartProps {
+  removing: NonNullable<OwnerPartProps['state']['removing']>;
+}
+
+function RemoveQuestion({ frame, state, links, removing: { id, leavesOn } }: RemoveQuestionProps) {
+  const { t } = useTranslation('manageFamily');
+  const person = state.people.find((each) => each.id === id);
+  if (person === undefined) return null;
+  const name = person.name ?? person.email;
+  const day = formatDay(leavesOn, frame.language, 'withYear', frame.country);
+
+  return (
+    <QuestionDialog
+      title={t(($) => $.remove.title, { name })}
+      actions={
+        <>
+          <ChangeForm action={links.submit} userId={state.userId} change="remove" person={id}>
+            <Button type="submit" wide>
+              {t(($) => $.remove.submit)}
+            </Button>
+          </ChangeForm>
+          <LinkButton href={links.close} variant="plain">
+            {t(($) => $.remove.keep)}
+          </LinkButton>
+        </>
+      }
+    >
+      <Text>{t(($) => $.remove.access, { name, day })}</Text>
+      <Text soft>{t(($) => $.remove.keeps)}</Text>
+    </QuestionDialog>
+  );
+}
