@@ -15,6 +15,7 @@ function open(outcomes: FamilyGroupOutcome[], checkoutConfirmation: object = bou
       getState: () => ({ checkoutConfirmation }),
       dispatch: (action: object) => actions.push(action),
       context: {
+        connection: { onOnline: () => () => undefined },
         families: {
           createGroup: () => {
             asked.times += 1;

@@ -87,6 +87,17 @@ test('several are invited at once, or nobody where one line is wrong', async () 
   });
 });
 
+test('a spelling that is pressed is taken for its own line, and the others are asked about once more', async () => {
+  const post = (lines: Record<string, string>) =>
+    suite.app.post('ownerInvite', suite.owner.userId, { userId: suite.owner.userId, ...lines });
+  const lines = { email1: 'june@gmial.com', email2: 'kim@hotmial.com' };
+  const asked = await post({ ...lines, suggestionSeen1: lines.email1, suggestionTaken: 'june@gmail.com' });
+  expect(asked).toMatchObject({
+    facts: { lines: [{ email: 'june@gmail.com' }, { email: lines.email2, suggestion: 'kim@hotmail.com' }] },
+  });
+  expect(suite.app.mails()).toEqual([]);
+});
+
 test('where all places are taken, nobody is invited', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await invite(`${name}@demo.stillpoint.example`);
   expect(await manage('invite', { email: 'f@demo.stillpoint.example' })).toMatchObject({

@@ -22,7 +22,9 @@ const lineNames = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const OwnerInviteForm = Type.Object({
   /** Whom the page was drawn for. */
   userId: Type.String({ maxLength: 100 }),
-  /** The address that is kept where another spelling was suggested, and the spelling that was chosen, by line. */
+  /** The spelling that was pressed, of the line that suggested it. */
+  suggestionTaken: Address,
+  /** The addresses, and those beside which another spelling was suggested. */
   ...Object.fromEntries(
     lineNames.flatMap((line) => [
       [`email${line}`, Address],
@@ -66,7 +68,11 @@ export function ownerInvitePage(parts: FamilyPageParts): PageHandler<MemberVisit
       return { page: { ...page({ status: 'otherAccount' }), statusCode }, errors: [error] };
     }
     const person = await personOf(userId);
-    const typed = lineNames.map((line) => (form[`email${line}`] ?? '').trim());
+    const taken = (form.suggestionTaken ?? '').trim();
+    const typed = lineNames.map((line) => {
+      const email = (form[`email${line}`] ?? '').trim();
+      return taken !== '' && likelyEmail(email) === taken ? taken : email;
+    });
     const filled = typed.filter((email) => email !== '');
     const free = freePlaces(quantity, await rowsOf(userId), clock.now());
     const refuse = (lines: readonly Line[]): FormResult => {
@@ -76,7 +82,10 @@ export function ownerInvitePage(parts: FamilyPageParts): PageHandler<MemberVisit
     };
     if (person === undefined) return { redirectTo: address };
     if (filled.length === 0) return refuse([{ email: '', problem: 'missing' }]);
-    const seen = new Set(lineNames.map((line) => (form[`suggestionSeen${line}`] ?? '').trim()));
+    // A press on one spelling says nothing of the other lines: they are asked about once more.
+    const seen = new Set(
+      taken === '' ? lineNames.map((line) => (form[`suggestionSeen${line}`] ?? '').trim()) : [],
+    );
     const suggested = filled.map((email): Line => {
       const suggestion = seen.has(email) ? undefined : likelyEmail(email);
       return { email, ...(suggestion !== undefined && { suggestion }) };
