@@ -215,6 +215,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     workplaces: b2b,
     subscriptions: billing.closing,
     paymentDueOf: billing.paymentDueOf,
+    familyRoleOf: families.roleOf,
     personalTables,
     hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
     isLoginStep: (path) =>

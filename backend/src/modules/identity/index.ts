@@ -298,6 +298,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         ...{ apps: authenticator.apps, factors: secondFactors },
         workplaces,
         paymentDueOf: surroundings.paymentDueOf,
+        familyRoleOf: surroundings.familyRoleOf,
         connectionsOf: (accountId) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
         breachedPasswords,
         ownPasswords: own,

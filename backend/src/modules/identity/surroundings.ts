@@ -46,6 +46,8 @@ export interface IdentitySurroundings {
   workplaces: Workplaces;
   subscriptions: ClosingSubscriptions;
   paymentDueOf: (accountId: string) => Promise<PaymentDue | undefined>;
+  /** What an account is in a family: `primary` pays for its plan. */
+  familyRoleOf: (accountId: string) => Promise<'primary' | 'member' | undefined>;
   /** All that is kept of a person, by every module. */
   personalTables: readonly PersonalTable[];
   /** Whether the site has a page at a path, given without its language. */

@@ -113,6 +113,8 @@ export type AccountFacts =
       /** How many there are. Absent where another issuer signs people in. */
       passkeys?: number;
       browsers: readonly (Device & { id: string; since: string; lastUsedAt: string; current: boolean })[];
+      /** `primary` pays for a family plan, `member` shares one. */
+      familyRole?: 'primary' | 'member';
       /** What a renewal failed to charge. */
       paymentDue?: PaymentDue;
       form?: OpenAccountForm;

@@ -23,6 +23,8 @@ export interface AccountReaderParts {
   passkeysOf: (accountId: string) => Promise<number>;
   /** What a renewal of an account failed to charge. */
   paymentDueOf: (accountId: string) => Promise<PaymentDue | undefined>;
+  /** What an account is in a family. */
+  familyRoleOf: (accountId: string) => Promise<'primary' | 'member' | undefined>;
   /** Whether passwords are kept here, and not by another issuer. */
   ownPasswords: boolean;
   /** Whether names are kept up here, and not by another system. */
@@ -32,10 +34,11 @@ export interface AccountReaderParts {
 /** Makes a reader of accounts. */
 export function accountReader(parts: AccountReaderParts) {
   const { db, sessions, codes, factors, workplaces, connectionsOf, passkeysOf } = parts;
-  const { ownPasswords, managesProfiles, paymentDueOf } = parts;
+  const { ownPasswords, managesProfiles, paymentDueOf, familyRoleOf } = parts;
 
   return async (account: KnownAccount, sid: string | undefined) => {
     const proved = account.emailVerifiedAt !== null;
+    const familyRole = await familyRoleOf(account.id);
     const purpose = newEmailPurpose(account);
     const [pendingEmail, newEmailUsedUpMinutes] = await Promise.all([
       codes.sentTo(purpose),
@@ -76,6 +79,7 @@ export function accountReader(parts: AccountReaderParts) {
         lastUsedAt: lastUsedAt.toISOString(),
         current: of === sid,
       })),
+      ...(familyRole !== undefined && { familyRole }),
       ...(paymentDue !== undefined && { paymentDue }),
     } satisfies AccountFacts;
   };

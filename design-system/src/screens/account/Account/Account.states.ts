@@ -71,6 +71,8 @@ export const accountStates = {
     passkeys: 0,
     browsers: [here],
   },
+  familyOwner: { ...open, familyRole: 'primary' },
+  familyMember: { ...open, familyRole: 'member' },
   unnamed: { ...open, firstName: '', lastName: '', marketingEmails: true },
   longest: {
     ...open,

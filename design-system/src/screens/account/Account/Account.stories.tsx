@@ -63,6 +63,16 @@ export const NamesOpen: Story = { name: 'Changing the name', args: { state: acco
 
 export const NamesRefused: Story = { name: 'Names refused', args: { state: accountStates.namesRefused } };
 
+export const FamilyOwner: Story = {
+  name: 'Owner of a family plan',
+  args: { state: accountStates.familyOwner },
+};
+
+export const FamilyMember: Story = {
+  name: 'In a family',
+  args: { state: accountStates.familyMember },
+};
+
 export const EmailOpen: Story = { name: 'Changing the email', args: { state: accountStates.emailOpen } };
 
 export const EmailMissing: Story = {

@@ -53,7 +53,7 @@ function OpenArea({ frame, state, links }: AccountCardProps) {
               <SigningInCard {...cards} />
             </Column>
             <Column>
-              <SubscriptionCard links={links} />
+              <SubscriptionCard state={state} links={links} />
               <BrowsersCard {...cards} />
               <DataCard links={links} />
             </Column>

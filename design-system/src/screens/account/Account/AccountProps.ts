@@ -19,6 +19,8 @@ export interface AccountProps {
     secondFactor: string;
     passkeys: string;
     subscription: string;
+    /** The family of a plan. */
+    family: string;
     changePayment: string;
     /** All that is kept of the person. */
     data: string;

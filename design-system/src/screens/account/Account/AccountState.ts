@@ -116,6 +116,8 @@ export interface OpenAccount {
   /** How many passkeys the person has. Absent where another issuer signs people in. */
   passkeys?: number;
   browsers: readonly SignedInBrowser[];
+  /** `primary` pays for a family plan, `member` shares one. Absent for others. */
+  familyRole?: 'primary' | 'member';
   /** What a renewal failed to charge. */
   paymentDue?: PaymentDue;
   form?: OpenAccountForm;

@@ -4,8 +4,11 @@ import type { AccountCardProps } from './AccountProps.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { ChangeLink } from './ChangeLink.tsx';
 
-/** Leads to the plan and its charges. */
-export function SubscriptionCard({ links }: Pick<AccountCardProps, 'links'>) {
+/** Leads to the plan and its charges, and to the family that shares one. */
+export function SubscriptionCard({
+  state: { familyRole },
+  links,
+}: Pick<AccountCardProps, 'state' | 'links'>) {
   const { t } = useTranslation('account');
 
   return (
@@ -22,6 +25,20 @@ export function SubscriptionCard({ links }: Pick<AccountCardProps, 'links'>) {
           />
         }
       />
+      {familyRole !== undefined && (
+        <AccountRow
+          icon="users"
+          name={t(($) => $.subscription.family)}
+          details={[t(($) => $.subscription.familyText[familyRole])]}
+          action={
+            <ChangeLink
+              href={links.family}
+              label={t(($) => $.subscription.open)}
+              name={t(($) => $.subscription.openFamilyNamed)}
+            />
+          }
+        />
+      )}
     </AccountCard>
   );
 }

@@ -13,6 +13,7 @@ export const sampleAccountLinks: AccountProps['links'] = {
   secondFactor: '/user/second-factor',
   passkeys: '/user/passkeys',
   subscription: '/subscription',
+  family: '/family/manage',
   changePayment: '/subscription/payment-method',
   data: '/user/data',
   deleteAccount: '/user/delete',

@@ -25,6 +25,7 @@ export function AccountRoute() {
         secondFactor: linkTo('secondFactorSettings', language),
         passkeys: linkTo('passkeys', language),
         subscription: frame.links.subscription,
+        family: linkTo('manageFamily', frame.language),
         changePayment: linkTo('changePayment', language),
         data: linkTo('myData', language),
         deleteAccount: linkTo('deleteAccount', language),
