@@ -1,4 +1,10 @@
-import { defineStaticPage } from '../../definePage.ts';
+import { definePage } from '../../definePage.ts';
+import { acceptInvite, type AcceptInviteFacts } from './acceptInvite.ts';
 import { AcceptInviteRoute } from './AcceptInviteRoute.tsx';
 
-export const page = defineStaticPage(AcceptInviteRoute);
+export const page = definePage({
+  Route: AcceptInviteRoute,
+  reducers: { acceptInvite },
+  sagas: [],
+  stateFrom: (facts: AcceptInviteFacts) => ({ acceptInvite: facts }),
+});

@@ -1,4 +1,10 @@
-import { defineStaticPage } from '../../definePage.ts';
+import { definePage } from '../../definePage.ts';
+import { acceptSuccess, type AcceptSuccessFacts } from './acceptSuccess.ts';
 import { AcceptSuccessRoute } from './AcceptSuccessRoute.tsx';
 
-export const page = defineStaticPage(AcceptSuccessRoute);
+export const page = definePage({
+  Route: AcceptSuccessRoute,
+  reducers: { acceptSuccess },
+  sagas: [],
+  stateFrom: (facts: AcceptSuccessFacts) => ({ acceptSuccess: facts }),
+});
