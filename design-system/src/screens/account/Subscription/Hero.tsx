@@ -79,9 +79,9 @@ function pictureOf(state: CurrentPlanState): PanelProps['picture'] {
 export interface PanelProps {
   /**
    * What is drawn: it decides how high the panel is. `mist` passes before the circle, and has no horizon of its own.
-   * `rest` is the circle alone. Stars keep away from pictures with words.
+   * `rest` is the circle alone, `row` are circles side by side. Stars keep away from pictures with words.
    */
-  picture: 'nights' | 'arc' | 'mist' | 'rest';
+  picture: 'nights' | 'arc' | 'row' | 'mist' | 'rest';
   title: string;
   lead: string;
   actions?: ReactNode;

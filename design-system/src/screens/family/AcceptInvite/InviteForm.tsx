@@ -140,6 +140,7 @@ const Root = styled.form`
 const Words = styled.div`
   display: grid;
   gap: ${space[2]};
+  text-wrap: pretty;
 `;
 
 /** Two fields side by side, where both have room. */
@@ -154,7 +155,7 @@ const Pair = styled.div`
   }
   &[data-wider='first'] > :first-child,
   &[data-wider='last'] > :last-child {
-    flex: 3 1 9.5rem;
+    flex: 3 1 8rem;
   }
   &[data-wider='first'] > :last-child,
   &[data-wider='last'] > :first-child {

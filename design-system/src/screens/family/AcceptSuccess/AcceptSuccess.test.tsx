@@ -14,7 +14,7 @@ function open(state: AcceptSuccessState) {
 test('says whose family it is, and leads to the app and to the family', () => {
   open(states.joined);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are in');
-  expect(screen.getByText(/You’re in Alex Morgan’s family now/)).toBeVisible();
+  expect(screen.getByText(/You’ve joined Alex Morgan’s family/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
   expect(screen.getByRole('link', { name: 'Your family' })).toHaveAttribute('href', links.manage);
   expect(screen.queryByText('Your own plan')).not.toBeInTheDocument();

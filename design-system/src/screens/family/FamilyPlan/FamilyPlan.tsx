@@ -43,7 +43,7 @@ export function FamilyPlan({ frame, state, links }: FamilyPlanProps) {
         <Container>
           <Opening>
             <Panel
-              picture="arc"
+              picture="row"
               title={t(($) => $.title, { number })}
               lead={visitor === undefined ? t(($) => $.lead) : t(($) => $[visitor].lead)}
               actions={

@@ -18,10 +18,9 @@ export function Places({ count }: PlacesProps) {
 
 const Row = styled.div`
   align-self: end;
-  justify-self: center;
   display: flex;
+  justify-content: center;
   gap: clamp(0.4rem, 1.7vw, 1.5rem);
-  max-inline-size: 100%;
   padding-inline: 1rem;
 `;
 
