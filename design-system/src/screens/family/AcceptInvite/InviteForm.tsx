@@ -63,11 +63,11 @@ export function InviteForm({ frame, state, links }: InviteFormProps) {
         {field('firstName')}
         {field('lastName')}
       </Pair>
-      <Pair data-wider="first">
+      <Pair data-of="street">
         {field('streetName')}
         {field('streetNumber')}
       </Pair>
-      <Pair data-wider="last">
+      <Pair data-of="city">
         {field('zipPostalCode')}
         {field('city')}
       </Pair>
@@ -153,13 +153,17 @@ const Pair = styled.div`
   & > div {
     flex: 1 1 11rem;
   }
-  &[data-wider='first'] > :first-child,
-  &[data-wider='last'] > :last-child {
-    flex: 3 1 8rem;
+  &[data-of='street'] > :first-child {
+    flex: 3 1 9.5rem;
   }
-  &[data-wider='first'] > :last-child,
-  &[data-wider='last'] > :first-child {
-    flex: 1 1 7.5rem;
+  &[data-of='street'] > :last-child {
+    flex: 1 1 5.5rem;
+  }
+  &[data-of='city'] > :first-child {
+    flex: 1 1 7rem;
+  }
+  &[data-of='city'] > :last-child {
+    flex: 3 1 8.5rem;
   }
 `;
 

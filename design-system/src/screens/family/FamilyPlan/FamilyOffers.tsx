@@ -9,7 +9,7 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { color, fontSize } from '../../../tokens/index.ts';
 import { Section, SectionHead } from '../../home/Section/Section.tsx';
-import type { FamilyPlanProps } from './FamilyPlan.tsx';
+import type { FamilyPlanProps } from './FamilyPlanProps.ts';
 import type { FamilyPlanOffer } from './FamilyPlanState.ts';
 
 /** The family plans with their prices, or the way to the other plans where none is sold. */
@@ -46,7 +46,7 @@ export function FamilyOffers({ frame, state, links }: FamilyPlanProps) {
       price={formatMoney(offer.price, frame.language)}
       per={t(($) => $.offers[offer.period].per)}
       points={[t(($) => $.offers.accounts), t(($) => $.offers.invite), t(($) => $.offers.leave)]}
-      action={{ label: t(($) => $.offers[offer.period].choose), href: links.buy(offer.plan) }}
+      action={{ label: t(($) => $.offers[offer.period].choose), href: links.buy[offer.plan] ?? links.plans }}
     />
   );
 

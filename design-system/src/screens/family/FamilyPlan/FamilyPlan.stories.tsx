@@ -14,7 +14,10 @@ const meta = {
     frame,
     state: familyPlanStates.offered,
     links: {
-      buy: (plan) => `/buy/family?plan=${plan}`,
+      buy: {
+        B2CFAMILYA2022: '/buy/family?plan=B2CFAMILYA2022',
+        B2CFAMILYM2022: '/buy/family?plan=B2CFAMILYM2022',
+      },
       manage: '/family/manage',
       plans: '/plans',
     },

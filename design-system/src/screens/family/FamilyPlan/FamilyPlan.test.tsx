@@ -6,7 +6,10 @@ import { familyPlanStates as states } from './FamilyPlan.states.ts';
 import type { FamilyPlanState } from './FamilyPlanState.ts';
 
 const links = {
-  buy: (plan: string) => `/de/buy/family?plan=${plan}`,
+  buy: {
+    B2CFAMILYA2022: '/de/buy/family?plan=B2CFAMILYA2022',
+    B2CFAMILYM2022: '/de/buy/family?plan=B2CFAMILYM2022',
+  },
   manage: '/de/family/manage',
   plans: '/de/plans',
 };

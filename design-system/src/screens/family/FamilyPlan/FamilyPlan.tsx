@@ -4,7 +4,6 @@ import { numberWord } from '../../../formatting/formatPeriod.ts';
 import { LanguageOffer } from '../../../patterns/LanguageOffer/LanguageOffer.tsx';
 import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
@@ -12,21 +11,9 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Panel } from '../../account/Subscription/Hero.tsx';
 import { FamilyOffers } from './FamilyOffers.tsx';
 import { FamilyQuestions } from './FamilyQuestions.tsx';
-import type { FamilyPlanState } from './FamilyPlanState.ts';
+import type { FamilyPlanProps } from './FamilyPlanProps.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Places } from './Places.tsx';
-
-export interface FamilyPlanProps {
-  frame: PageFrame;
-  state: FamilyPlanState;
-  links: {
-    /** Where a plan is bought, by its code. */
-    buy: (plan: string) => string;
-    /** The family of a visitor who has one. */
-    manage: string;
-    plans: string;
-  };
-}
 
 /** What a family plan is, what it costs, and the way to it. */
 export function FamilyPlan({ frame, state, links }: FamilyPlanProps) {

@@ -15,7 +15,9 @@ export function FamilyPlanRoute() {
       frame={frame}
       state={state}
       links={{
-        buy: (plan) => withQuery(addressIn(language, '/buy/family'), { plan }),
+        buy: Object.fromEntries(
+          state.offers.map(({ plan }) => [plan, withQuery(addressIn(language, '/buy/family'), { plan })]),
+        ),
         manage: linkTo('manageFamily', language),
         plans: links.plans,
       }}
