@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FieldProblem } from '../../primitives/FieldProblem/FieldProblem.tsx';
 import { staticPart } from '../../primitives/staticPart/staticPart.ts';
 import { color, fontSize, space } from '../../tokens/index.ts';
 
@@ -47,12 +47,7 @@ export function FormField({ label, hint, problem, aside, action, children }: For
         'aria-invalid': problem !== undefined || undefined,
       })}
       <div id={`${id}-problem`} aria-live="polite">
-        {problem !== undefined && (
-          <Problem>
-            <Icon name="circle-alert" />
-            {problem}
-          </Problem>
-        )}
+        {problem !== undefined && <FieldProblem>{problem}</FieldProblem>}
       </div>
       <div id={`${id}-aside`} aria-live="polite">
         {aside}
@@ -120,19 +115,4 @@ const Beside = staticPart(styled.div`
 const Field = staticPart(styled.div`
   flex: 999 1 12rem;
   min-inline-size: 0;
-`);
-
-const Problem = staticPart(styled.p`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.5rem;
-  margin: 0.5rem 0 0;
-  color: ${color.error};
-  font-size: ${fontSize.small};
-  font-weight: 540;
-  line-height: 1.45;
-
-  & svg {
-    margin-block-start: 0.12em;
-  }
 `);

@@ -24,6 +24,11 @@ export const Chosen: Story = {
   args: { defaultValue: 'time' },
 };
 
+export const WithProblem: Story = {
+  name: 'With problem',
+  args: { problem: 'Please choose a reason.' },
+};
+
 export const LongWords: Story = {
   name: 'Long words',
   args: {

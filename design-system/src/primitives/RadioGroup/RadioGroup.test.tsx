@@ -29,3 +29,10 @@ test('is one tab stop, and the arrow keys choose', async () => {
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
+
+test('a problem describes each option, and the page opens at the first one', () => {
+  render(<RadioGroup legend="Why?" name="reason" options={options} problem="Please choose." focused />);
+  for (const option of screen.getAllByRole('radio'))
+    expect(option).toHaveAccessibleDescription(/Please choose\.$/);
+  expect(screen.getByRole('radio', { name: 'No time' })).toHaveFocus();
+});

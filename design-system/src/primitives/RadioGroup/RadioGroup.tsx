@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, shadow, space } from '../../tokens/index.ts';
+import { FieldProblem } from '../FieldProblem/FieldProblem.tsx';
 
 export interface RadioOption {
   value: string;
@@ -18,19 +19,32 @@ export interface RadioGroupProps {
   name: string;
   options: readonly RadioOption[];
   /** The option that is chosen on the first render. After that, the inputs hold the value. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   required?: boolean;
+  /** What is wrong, and how to correct it. Part of each option's description. */
+  problem?: string | undefined;
+  /** The first option has the focus when the page opens. */
+  focused?: boolean;
   onChoose?: (value: string) => void;
 }
 
 /** A choice of a few options, each a card. Native radio buttons: one tab stop, arrow keys, no script. */
-export function RadioGroup({ legend, name, options, defaultValue, required, onChoose }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  defaultValue,
+  required,
+  problem,
+  focused = false,
+  onChoose,
+}: RadioGroupProps) {
   const id = useId();
 
   return (
     <Root>
       <Legend>{legend}</Legend>
-      {options.map(({ value, label, note }) => (
+      {options.map(({ value, label, note }, at) => (
         <Option key={value}>
           <Dot
             type="radio"
@@ -39,7 +53,11 @@ export function RadioGroup({ legend, name, options, defaultValue, required, onCh
             required={required}
             defaultChecked={value === defaultValue}
             aria-labelledby={`${id}-${value}`}
-            aria-describedby={note === undefined ? undefined : `${id}-${value}-note`}
+            {...(focused && at === 0 && { autoFocus: true })}
+            aria-describedby={descriptionOf(
+              note !== undefined && `${id}-${value}-note`,
+              problem !== undefined && `${id}-problem`,
+            )}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
           />
           <span>
@@ -48,8 +66,17 @@ export function RadioGroup({ legend, name, options, defaultValue, required, onCh
           </span>
         </Option>
       ))}
+      {problem !== undefined && (
+        <div id={`${id}-problem`}>
+          <FieldProblem>{problem}</FieldProblem>
+        </div>
+      )}
     </Root>
   );
+}
+
+function descriptionOf(...ids: (string | false)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 const Root = styled.fieldset`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { breakableDay } from '../../../formatting/breakableDay.ts';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { skyLook } from '../../../patterns/Sky/Sky.look.ts';
@@ -79,9 +79,9 @@ function pictureOf(state: CurrentPlanState): PanelProps['picture'] {
 export interface PanelProps {
   /**
    * What is drawn: it decides how high the panel is. `mist` passes before the circle, and has no horizon of its own.
-   * `rest` is the circle alone. Stars keep away from pictures with words.
+   * `rest` is the circle alone, `row` are circles side by side. Stars keep away from pictures with words.
    */
-  picture: 'nights' | 'arc' | 'mist' | 'rest';
+  picture: 'nights' | 'arc' | 'row' | 'mist' | 'rest';
   title: string;
   lead: string;
   actions?: ReactNode;
@@ -153,6 +153,19 @@ const Shore = styled(Scene)`
   }
 `;
 
+/** What stands on the horizon has its own row below the words. */
+const stacked = css`
+  grid-template-rows: min-content minmax(min-content, 1fr) 2px;
+  row-gap: 0;
+
+  & > :not(:first-child) {
+    grid-area: 2 / 1;
+  }
+  &::after {
+    grid-area: 3 / 1;
+  }
+`;
+
 // The line of the horizon is a row of the grid, without a position: what lies on the water is placed in the panel.
 const Sky = styled.div`
   display: grid;
@@ -173,16 +186,11 @@ const Sky = styled.div`
     content: none;
   }
 
+  [data-picture='row'] > & {
+    ${stacked}
+  }
   ${media.narrow} {
-    grid-template-rows: min-content minmax(min-content, 1fr) 2px;
-    row-gap: 0;
-
-    & > :not(:first-child) {
-      grid-area: 2 / 1;
-    }
-    &::after {
-      grid-area: 3 / 1;
-    }
+    ${stacked}
   }
 `;
 
@@ -199,6 +207,9 @@ const Copy = styled.div`
   [data-picture='rest'] & > p {
     max-inline-size: 24rem;
   }
+  [data-picture='row'] & {
+    padding-block-end: 1.75rem;
+  }
   [data-picture='mist'] & {
     max-inline-size: 34rem;
   }
@@ -206,8 +217,10 @@ const Copy = styled.div`
     max-inline-size: 27rem;
   }
   ${media.narrow} {
-    padding-block-end: 3.5rem;
-
+    &,
+    [data-picture='row'] & {
+      padding-block-end: 3.5rem;
+    }
     [data-picture='arc'] & > p,
     [data-picture='rest'] & > p {
       max-inline-size: none;

@@ -1,2 +1,93 @@
-/** The screen's one state: it has nothing to decide. */
-export const acceptInviteStates = { ready: {} };
+import { noValues, openInvite, ownPlans, typedValues } from './AcceptInvite.samples.ts';
+import type { AcceptInviteState } from './AcceptInviteState.ts';
+
+const longName = 'Maximiliane-Friederike von und zu Hohenstaufen-Lichtenberg';
+
+/** Every state of the screen, once. A new status fails to compile until it is listed. */
+export const acceptInviteStates = {
+  open: openInvite,
+  planIsEnding: { ...openInvite, endsOn: '2027-01-08' },
+  leftEmpty: {
+    ...openInvite,
+    values: noValues,
+    problems: {
+      ...({ firstName: 'missing', lastName: 'missing', streetName: 'missing' } as const),
+      ...({
+        streetNumber: 'missing',
+        zipPostalCode: 'missing',
+        city: 'missing',
+        country: 'missing',
+      } as const),
+    },
+  },
+  refused: {
+    ...openInvite,
+    values: { ...typedValues, streetNumber: '?', zipPostalCode: '1043' },
+    problems: { streetNumber: 'invalid', zipPostalCode: 'invalid' },
+  },
+  otherCountry: {
+    ...openInvite,
+    values: { ...typedValues, zipPostalCode: '1070', city: 'Wien', country: 'AT' },
+    problems: { country: 'otherCountry' },
+  },
+  ownPlanEnds: { ...openInvite, ownPlan: ownPlans.ends },
+  ownPlanCharged: { ...openInvite, ownPlan: ownPlans.charged },
+  ownPlanWithoutAmount: { ...openInvite, ownPlan: ownPlans.chargedWithoutAmount },
+  ownPlanWaits: { ...openInvite, ownPlan: ownPlans.waits },
+  ownPlanNotChosen: {
+    ...openInvite,
+    values: typedValues,
+    problems: { ownPlan: 'missing' },
+    ownPlan: ownPlans.charged,
+  },
+  ownPlanChosen: {
+    ...openInvite,
+    values: { ...typedValues, city: '' },
+    problems: { city: 'missing' },
+    ownPlan: ownPlans.charged,
+    choice: 'end',
+  },
+  billedElsewhere: { ...openInvite, ownPlan: ownPlans.billedElsewhere },
+  billedElsewhereNotConfirmed: {
+    ...openInvite,
+    values: typedValues,
+    problems: { ownPlan: 'missing' },
+    ownPlan: { ...ownPlans.billedElsewhere, company: 'google' },
+  },
+  gift: { ...openInvite, ownPlan: ownPlans.gift },
+  longWords: {
+    ...openInvite,
+    ownerName: longName,
+    values: {
+      ...typedValues,
+      firstName: 'Maximiliane-Friederike',
+      lastName: 'Hohenstaufen-Lichtenberg',
+      streetName: 'Rechtsanwältin-Annegret-Oberbergmann-Promenade am Schlossgarten',
+    },
+    ownPlan: ownPlans.charged,
+    endsOn: '2027-01-08',
+  },
+  signedOut: { status: 'signedOut', ownerName: 'Alex Morgan' },
+  signedOutEnding: { status: 'signedOut', ownerName: longName, endsOn: '2027-01-08' },
+  recipient: {
+    status: 'recipient',
+    recipient: {
+      ...{ status: 'otherAccount', purpose: 'invitation', recipient: 'j•••@example.com' },
+      ...{ signedInAs: 'alex.morgan@example.com', ways: ['switchAccount', 'link'] },
+    },
+  },
+  used: { status: 'recipient', recipient: { status: 'used', ways: ['logIn', 'askForNew'] } },
+  usedByMe: { status: 'recipient', recipient: { status: 'used', ways: ['goOn'] } },
+  expired: { status: 'recipient', recipient: { status: 'expired', ways: ['askForNew', 'stay'] } },
+  unknown: { status: 'recipient', recipient: { status: 'unknown', ways: ['askForNew', 'stay'] } },
+  owner: { status: 'owner' },
+  joined: { status: 'joined', ownerName: 'Alex Morgan' },
+  otherFamily: { status: 'otherFamily', own: false },
+  ownFamily: { status: 'otherFamily', own: true },
+  full: { status: 'full' },
+  withdrawn: { status: 'withdrawn' },
+  planEnded: { status: 'planEnded' },
+  tooManyAttempts: { status: 'tooManyAttempts', minutes: 10 },
+} satisfies {
+  [Status in AcceptInviteState['status']]: Extract<AcceptInviteState, { status: Status }>;
+} & Record<string, AcceptInviteState>;

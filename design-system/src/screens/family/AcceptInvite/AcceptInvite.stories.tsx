@@ -1,13 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { AcceptInvite } from './AcceptInvite.tsx';
+import { acceptInviteStates } from './AcceptInvite.states.ts';
 
 const meta = {
   title: 'Screens/Family/Accept invite',
   component: AcceptInvite,
   args: {
-    frame: sampleFrame,
-    links: { home: '/' },
+    frame: { ...sampleFrame, path: '/family/accept-invite' },
+    state: acceptInviteStates.open,
+    links: {
+      submit: '/family/accept-invite',
+      register: '/register',
+      login: '/login',
+      switchAccount: '/logout?back=%2Ffamily%2Faccept-invite',
+      take: '/family/accept-invite?token=sample&account=this',
+      retry: '/family/accept-invite?token=sample',
+      manage: '/family/manage',
+      app: 'https://app.example/',
+      plans: '/plans',
+      home: '/',
+      help: 'https://help.example/',
+    },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AcceptInvite>;
@@ -15,4 +29,119 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Open: Story = { name: 'An invitation' };
+
+export const PlanIsEnding: Story = {
+  name: 'The plan of the family is ending',
+  args: { state: acceptInviteStates.planIsEnding },
+};
+
+export const LeftEmpty: Story = { name: 'Left empty', args: { state: acceptInviteStates.leftEmpty } };
+
+export const Refused: Story = {
+  name: 'A number and a postal code that cannot be right',
+  args: { state: acceptInviteStates.refused },
+};
+
+export const OtherCountry: Story = {
+  name: 'Another country than that of the plan',
+  args: { state: acceptInviteStates.otherCountry },
+};
+
+export const OwnPlanEnds: Story = {
+  name: 'The own plan ends',
+  args: { state: acceptInviteStates.ownPlanEnds },
+};
+
+export const OwnPlanCharged: Story = {
+  name: 'The own plan renews',
+  args: { state: acceptInviteStates.ownPlanCharged },
+};
+
+export const OwnPlanWithoutAmount: Story = {
+  name: 'The own plan renews at an unknown price',
+  args: { state: acceptInviteStates.ownPlanWithoutAmount },
+};
+
+export const OwnPlanWaits: Story = {
+  name: 'The own plan has not begun',
+  args: { state: acceptInviteStates.ownPlanWaits },
+};
+
+export const OwnPlanNotChosen: Story = {
+  name: 'Nothing chosen for the own plan',
+  args: { state: acceptInviteStates.ownPlanNotChosen },
+};
+
+export const OwnPlanChosen: Story = {
+  name: 'Refused, with the choice for the own plan kept',
+  args: { state: acceptInviteStates.ownPlanChosen },
+};
+
+export const BilledElsewhere: Story = {
+  name: 'An app store bills the own plan',
+  args: { state: acceptInviteStates.billedElsewhere },
+};
+
+export const BilledElsewhereNotConfirmed: Story = {
+  name: 'An app store bills the own plan, not confirmed',
+  args: { state: acceptInviteStates.billedElsewhereNotConfirmed },
+};
+
+export const Gift: Story = { name: 'A gift goes on', args: { state: acceptInviteStates.gift } };
+
+export const LongWords: Story = {
+  name: 'Long names, a long street',
+  args: { state: acceptInviteStates.longWords },
+};
+
+export const SignedOut: Story = { name: 'Signed out', args: { state: acceptInviteStates.signedOut } };
+
+export const SignedOutEnding: Story = {
+  name: 'Signed out, and the plan is ending',
+  args: { state: acceptInviteStates.signedOutEnding },
+};
+
+export const Recipient: Story = {
+  name: 'An invitation to another address',
+  args: { state: acceptInviteStates.recipient },
+};
+
+export const Used: Story = { name: 'The link was used', args: { state: acceptInviteStates.used } };
+
+export const UsedByMe: Story = {
+  name: 'The link was used by the person who is logged in',
+  args: { state: acceptInviteStates.usedByMe },
+};
+
+export const Expired: Story = { name: 'The link has expired', args: { state: acceptInviteStates.expired } };
+
+export const Unknown: Story = { name: 'No such link', args: { state: acceptInviteStates.unknown } };
+
+export const Owner: Story = { name: 'The own invitation', args: { state: acceptInviteStates.owner } };
+
+export const Joined: Story = { name: 'Joined before', args: { state: acceptInviteStates.joined } };
+
+export const OtherFamily: Story = {
+  name: 'In another family',
+  args: { state: acceptInviteStates.otherFamily },
+};
+
+export const OwnFamily: Story = {
+  name: 'Pays for a family plan',
+  args: { state: acceptInviteStates.ownFamily },
+};
+
+export const Full: Story = { name: 'No place is free', args: { state: acceptInviteStates.full } };
+
+export const Withdrawn: Story = { name: 'Taken back', args: { state: acceptInviteStates.withdrawn } };
+
+export const PlanEnded: Story = {
+  name: 'The plan of the family is over',
+  args: { state: acceptInviteStates.planEnded },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'Too many attempts',
+  args: { state: acceptInviteStates.tooManyAttempts },
+};

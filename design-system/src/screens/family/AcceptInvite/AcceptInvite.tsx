@@ -1,24 +1,86 @@
 import { useTranslation } from 'react-i18next';
-import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { LinkRecipient } from '../../identity/LinkRecipient/LinkRecipient.tsx';
+import type { LinkRecipientState } from '../../identity/LinkRecipient/LinkRecipientState.ts';
+import type { AcceptInviteProps } from './AcceptInviteProps.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { RefusedInvite, type EndedInvite } from './RefusedInvite.tsx';
+import { WhatYouGet } from './WhatYouGet.tsx';
 
-export interface AcceptInviteProps {
-  frame: PageFrame;
-  links: { home: string };
+/** An invitation to a family: what it is, the form that accepts it, and why it cannot be accepted. Native forms alone. */
+export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
+  const { t } = useTranslation('acceptInvite');
+  const endsOn = 'endsOn' in state ? state.endsOn : undefined;
+  const ending = endsOn !== undefined && (
+    <Notice tone="warm">
+      {t(($) => $.open.endsOn, { day: formatDay(endsOn, frame.language, 'withYear', frame.country) })}
+    </Notice>
+  );
+
+  switch (state.status) {
+    case 'open':
+      return (
+        <CardLayout
+          frame={frame}
+          title={t(($) => $.open.title, { name: state.ownerName })}
+          text={t(($) => $.open.text)}
+        >
+          <WhatYouGet />
+          {ending}
+          <InviteForm frame={frame} state={state} links={links} />
+        </CardLayout>
+      );
+    case 'signedOut':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="quiet"
+          title={t(($) => $.open.title, { name: state.ownerName })}
+          text={t(($) => $.signedOut.text)}
+          actions={
+            <>
+              <LinkButton href={links.register}>{t(($) => $.signedOut.register)}</LinkButton>
+              <LinkButton href={links.login} variant="secondary">
+                {t(($) => $.signedOut.login)}
+              </LinkButton>
+            </>
+          }
+        >
+          {ending}
+        </StateLayout>
+      );
+    case 'recipient':
+      if (isOver(state.recipient))
+        return <RefusedInvite frame={frame} state={state.recipient} links={links} />;
+      return (
+        <LinkRecipient
+          frame={frame}
+          state={state.recipient}
+          links={{
+            goOn: links.manage,
+            switchAccount: links.switchAccount,
+            link: links.take,
+            stay: links.home,
+            logIn: links.login,
+            signUp: links.register,
+            askForNew: links.retry,
+            help: links.help,
+          }}
+        />
+      );
+    default:
+      return <RefusedInvite frame={frame} state={state} links={links} />;
+  }
 }
 
-/** The “accept invite” screen. */
-export function AcceptInvite({ frame, links }: AcceptInviteProps) {
-  const { t } = useTranslation('acceptInvite');
-
+/** Nobody but the owner can send a new link. Who used this one themselves goes on to their family. */
+function isOver(recipient: LinkRecipientState): recipient is EndedInvite {
   return (
-    <StateLayout
-      frame={frame}
-      scene="shore"
-      title={t(($) => $.title)}
-      text={t(($) => $.text)}
-      actions={<LinkButton href={links.home}>{t(($) => $.home)}</LinkButton>}
-    />
+    recipient.status !== 'otherAccount' && recipient.status !== 'signedOut' && recipient.ways[0] !== 'goOn'
   );
 }

@@ -1,9 +1,33 @@
 import { AcceptInvite } from '@stillpoint/design-system';
+import { useSelector } from 'react-redux';
+import { selectVisitor } from '../../../state/visitor/visitor.ts';
+import { linkTo, switchAccountLink, withQuery } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
+import { selectAcceptInvite } from './acceptInvite.ts';
 
 export function AcceptInviteRoute() {
   const frame = useFrame();
-  const { home } = frame.links;
+  const { language, links, path } = frame;
+  const state = useSelector(selectAcceptInvite);
+  const { webApp } = useSelector(selectVisitor);
 
-  return <AcceptInvite frame={frame} links={{ home }} />;
+  return (
+    <AcceptInvite
+      frame={frame}
+      state={state}
+      links={{
+        submit: linkTo('acceptInvite', language),
+        register: linkTo('register', language, { redirectOnSuccess: path }),
+        login: linkTo('login', language, { redirectOnSuccess: path }),
+        switchAccount: switchAccountLink(frame),
+        take: withQuery(path, { account: 'this' }),
+        retry: path,
+        manage: linkTo('manageFamily', language),
+        app: webApp,
+        plans: links.plans,
+        home: links.home,
+        help: links.help,
+      }}
+    />
+  );
 }

@@ -3,9 +3,9 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/family/accept-invite',
   access: 'anyone',
-  namespaces: ['acceptInvite'],
+  namespaces: ['acceptInvite', 'ownPlan', 'linkRecipient'],
   screenView: 'family accept invite',
   live: false,
-  scene: 'shore',
+  scene: 'valley',
   listed: false,
 } as const satisfies PageEntry;

@@ -3,9 +3,9 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/family/accept-success',
   access: 'signedIn',
-  namespaces: ['acceptSuccess'],
+  namespaces: ['acceptSuccess', 'ownPlan'],
   screenView: 'family accept success',
   live: false,
-  scene: 'shore',
+  scene: 'risen',
   listed: false,
 } as const satisfies PageEntry;

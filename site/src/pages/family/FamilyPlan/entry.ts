@@ -3,9 +3,10 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/familyplan',
   access: 'anyone',
-  namespaces: ['familyPlan'],
+  namespaces: ['familyPlan', 'placeholders'],
   screenView: 'family plan',
   live: false,
-  scene: 'shore',
+  scene: 'seats',
+  offersLanguage: true,
   listed: true,
 } as const satisfies PageEntry;

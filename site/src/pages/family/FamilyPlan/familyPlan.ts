@@ -1,6 +1,7 @@
 import type { FamilyPlanState } from '@stillpoint/design-system';
 import { fromServer } from '../../../state/fromServer.ts';
 
+/** What the backend knows of the page: the family plans that are sold, and whether the visitor has one. */
 export type FamilyPlanFacts = FamilyPlanState;
 
 export const familyPlan = fromServer<FamilyPlanState>({ places: 6, offers: [] });
