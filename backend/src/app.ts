@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
 import type { Database, SharedTransaction } from './database/database.ts';
+import { usableName } from './domain/person-name.ts';
 import { createFormTokens } from './http/form-token.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
@@ -26,7 +27,12 @@ import {
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
+import {
+  createIdentity,
+  lockAgainstDeletion,
+  maskedEmail,
+  recordMembership,
+} from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createTerminations } from './modules/terminations/index.ts';
@@ -129,7 +135,13 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   const familyPersonOf = async (userId: string, trx?: SharedTransaction) => {
     const account = await accounts.byId(userId, trx);
     const person = account && (await accounts.personOf(userId, trx));
-    return person && { ...person, emailProved: account.emailVerifiedAt !== null };
+    return (
+      person && {
+        ...person,
+        shownName: usableName(person.firstName) || maskedEmail(person.email),
+        emailProved: account.emailVerifiedAt !== null,
+      }
+    );
   };
   const families = createFamilies({
     ...{ config, db, clock, jobs, throttle, lockAgainstDeletion },
@@ -200,7 +212,10 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
         families.isMember(userId),
         b2b.isMember(userId),
       ]);
-      return [...(subscriber || inFamily ? ['SUBSCRIBER' as const] : []), ...(member ? ['B2B_CONTENT' as const] : [])];
+      return [
+        ...(subscriber || inFamily ? ['SUBSCRIBER' as const] : []),
+        ...(member ? ['B2B_CONTENT' as const] : []),
+      ];
     },
     flagsFor: flags.flagsFor,
     waitingPlanOf: (request, { code, country, mayHaveFreeDays }) => {
@@ -277,8 +292,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...families.pages({
       userIdOf,
       countryOf: ({ request, language }) => locationOf(request, language).country,
-      recipientOf: identity.recipients.of,
-      endedLink: identity.recipients.ended,
+      recipientOf: identity.recipientOf,
       offersFor: createFamilyOffers({ soldPlans: billing.soldPlans, locationOf }),
     }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
@@ -292,7 +306,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       voucherCookie,
       userIdOf,
       personOf: accounts.personOf,
-      recipientOf: identity.recipients.of,
+      recipientOf: identity.recipientOf,
       declaredEndOf: terminations.plannedEndOf,
       employerOf: b2b.employerOf,
     }),

@@ -83,7 +83,6 @@ export function openFamilies(
             },
       );
     },
-    endedLink: (_request, status) => Promise.resolve({ status, ways: ['askForNew'] }),
     offersFor: () => ({ offers: [] }),
   });
   const addresses = {
@@ -120,7 +119,15 @@ export function openFamilies(
       const userId = randomUUID();
       const email = `${firstName.toLowerCase()}-${userId.slice(0, 8)}@demo.stillpoint.example`;
       const person: FamilyAccount = {
-        ...{ userId, firstName, lastName: 'Demo', email, language: 'en', emailProved: true },
+        ...{
+          userId,
+          firstName,
+          lastName: 'Demo',
+          shownName: firstName,
+          email,
+          language: 'en',
+          emailProved: true,
+        },
         ...values,
       };
       people.set(userId, person);

@@ -41,10 +41,7 @@ export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion
 }
 
 /** What the pages of families need beside that. */
-export type FamilyPagesOptions = Pick<
-  AcceptInviteParts,
-  'userIdOf' | 'countryOf' | 'recipientOf' | 'endedLink'
-> &
+export type FamilyPagesOptions = Pick<AcceptInviteParts, 'userIdOf' | 'countryOf' | 'recipientOf'> &
   Pick<FamilyPlanParts, 'offersFor'>;
 
 /** Families: who shares the plan that its owner pays for. */

@@ -26,6 +26,8 @@ export interface FamilyAccount {
   userId: string;
   firstName: string;
   lastName: string;
+  /** The first name, or a masked address where the account has none that can be shown. */
+  shownName: string;
   email: string;
   language: Language;
   /** Whether the address was proved. */

@@ -57,6 +57,7 @@ import { sweepExpired } from './sweep.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 
 export { recordMembership } from './audit.ts';
+export { maskedEmail } from './masked-email.ts';
 export { lockAgainstDeletion } from './closing/lock-against-deletion.ts';
 export { identityTables } from './personal-data.ts';
 export type { IdentityMail } from './ports.ts';
@@ -213,8 +214,8 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     /** The companies by which an account signs in. */
     connectionsOf: (accountId: string) => byCompany?.connectionsOf(accountId) ?? Promise.resolve([]),
 
-    /** What is asked before a link goes on that was mailed to an address, and what is shown of one that works no more. */
-    recipients: createRecipientsOfAddresses({ sessionOf, accounts }),
+    /** What is asked before a link goes on that was mailed to an address. Undefined where there is nothing to ask. */
+    recipientOf: createRecipientsOfAddresses({ sessionOf, accounts }),
 
     /** Whether a company that signs people in said that it forwards no mails to an address. */
     isMailStopped: (address: string) => byCompany?.isMailStopped(address) ?? Promise.resolve(false),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { isCountryCode } from '../../../domain/countries.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
-import { problemOfName, usableName } from '../../../domain/person-name.ts';
+import { problemOfName } from '../../../domain/person-name.ts';
 import { loginBackTo } from '../../../http/login-address.ts';
 import {
   pageForm,
@@ -48,30 +48,24 @@ export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'pe
   recipientOf: (
     request: PageVisit['request'],
     link: { purpose: 'invitation'; email: string },
-  ) => Promise<Recipient | undefined>;
-  /** What is shown of a link that works no more. */
-  endedLink: (request: PageVisit['request'], standing: 'used' | 'unknown') => Promise<Recipient>;
+  ) => Promise<Recipient | { status: 'signedOut' | 'used' | 'expired' | 'unknown' } | undefined>;
 }
 
 /** An invitation to a family: what it is, and the form that accepts it. */
 export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
-  const { joining, billing, personOf, userIdOf, countryOf, recipientOf, endedLink } = parts;
+  const { joining, billing, personOf, userIdOf, countryOf, recipientOf } = parts;
   const page = (facts: Facts) => ({ route: 'acceptInvite', facts, personal: true }) as const;
 
   const ownerNameOf = async ({ ownerAccountId }: { ownerAccountId: string | null }): Promise<string> => {
     const owner = ownerAccountId === null ? undefined : await personOf(ownerAccountId);
-    return usableName(owner?.firstName ?? '');
+    return owner?.shownName ?? '';
   };
 
   async function endedFacts(
-    { request }: PageVisit,
     looked: Extract<LookedAt, { end: InvitationEnd }>,
     token: string,
   ): Promise<Facts> {
     switch (looked.end) {
-      case 'unknown':
-      case 'used':
-        return { status: 'recipient', recipient: await endedLink(request, looked.end) };
       case 'joined':
         return { status: 'joined', ownerName: await ownerNameOf(looked.group) };
       case 'expired':
@@ -80,6 +74,8 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         return { status: 'otherFamily', own: false };
       case 'ownFamily':
         return { status: 'otherFamily', own: true };
+      case 'unknown':
+      case 'used':
       case 'owner':
       case 'full':
       case 'withdrawn':
@@ -117,7 +113,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     if (looked.end === 'expired' && queryOf(request).has('asked')) {
       return { status: 'expired', token, ownerName: await ownerNameOf(looked.group), asked: true };
     }
-    if (looked.end !== undefined) return endedFacts(visit, looked, token);
+    if (looked.end !== undefined) return endedFacts(looked, token);
     const { invitation, group, plan } = looked;
     const person = userId === undefined ? undefined : await personOf(userId);
     if (person === undefined) {
@@ -127,10 +123,10 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       };
     }
-    const isTaken = queryOf(request).has('here');
+    const isTaken = queryOf(request).get('account') === 'this';
     const email = invitation.email ?? '';
     const recipient = isTaken ? undefined : await recipientOf(request, { purpose: 'invitation', email });
-    if (recipient !== undefined) return { status: 'recipient', recipient };
+    if (recipient?.status === 'otherAccount') return { status: 'recipient', recipient };
     return (await openFacts(visit, looked, person, token)).facts;
   }
 

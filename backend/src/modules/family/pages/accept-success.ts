@@ -1,6 +1,5 @@
 import { dayOf } from '../../../domain/days.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
-import { usableName } from '../../../domain/person-name.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { isHere } from '../places.ts';
 import type { FamilyPageParts } from './page-parts.ts';
@@ -26,7 +25,7 @@ export function acceptSuccessPage({
       return {
         route: 'acceptSuccess',
         facts: {
-          ownerName: usableName(person?.firstName ?? ''),
+          ownerName: person?.shownName ?? '',
           ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
           ...(own !== undefined && { ownPlan: own.shown }),
           ...(row.planToEnd !== null && { ownPlanEnding: true }),

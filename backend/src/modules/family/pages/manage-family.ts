@@ -1,7 +1,6 @@
 import { likelyEmail } from '@stillpoint/translations/likelyEmail.ts';
 import { Type, type Static } from 'typebox';
 import { dayOf } from '../../../domain/days.ts';
-import { usableName } from '../../../domain/person-name.ts';
 import { otherAccount } from '../../../http/member.ts';
 import {
   pageForm,
@@ -94,7 +93,7 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
   async function nameOf(groupId: string): Promise<string> {
     const owner = (await repository.group(groupId))?.ownerAccountId ?? undefined;
     const person = owner === undefined ? undefined : await personOf(owner);
-    return usableName(person?.firstName ?? '');
+    return person?.shownName ?? '';
   }
 
   /** What the page says of a person who opens it. */

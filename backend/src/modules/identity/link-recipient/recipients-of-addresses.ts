@@ -12,19 +12,12 @@ export function createRecipientsOfAddresses({
   const recipients = createLinkRecipients({ sessionOf });
 
   /** Undefined where there is nothing to ask. */
-  async function of(
+  return async (
     request: FastifyRequest,
     { purpose, email }: { purpose: 'gift' | 'invitation'; email: string },
-  ): Promise<LinkRecipientFacts | undefined> {
+  ): Promise<LinkRecipientFacts | undefined> => {
     const account = await accounts.byEmail(normalisedEmail(email));
     const accountsOfAddress = account === undefined ? [] : [account.id];
     return recipients.of(request, { purpose, email, accountsOfAddress });
-  }
-
-  return {
-    of,
-    /** What is shown of an invitation whose link works no more. */
-    ended: (request: FastifyRequest, standing: 'used' | 'unknown') =>
-      recipients.ended(request, 'invitation', standing),
   };
 }

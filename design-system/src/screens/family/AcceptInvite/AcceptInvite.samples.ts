@@ -44,5 +44,6 @@ export const ownPlans = {
     next: { date: '2026-12-24', amount: { amount: 6999, currency: 'EUR' } },
   },
   billedElsewhere: { kind: 'billedElsewhere', plan: monthly, company: 'itunes' },
+  billedByOther: { kind: 'billedElsewhere', plan: monthly },
   gift: { kind: 'access', plan: { kind: 'access', gift: true, period: 'year' }, endsOn: '2027-11-24' },
 } satisfies Record<string, OwnPlan>;

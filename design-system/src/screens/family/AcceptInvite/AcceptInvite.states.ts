@@ -48,6 +48,7 @@ export const acceptInviteStates = {
     choice: 'end',
   },
   billedElsewhere: { ...openInvite, ownPlan: ownPlans.billedElsewhere },
+  billedByOther: { ...openInvite, ownPlan: ownPlans.billedByOther },
   billedElsewhereNotConfirmed: {
     ...openInvite,
     values: typedValues,
@@ -76,10 +77,10 @@ export const acceptInviteStates = {
       ...{ signedInAs: 'alex.morgan@example.com', ways: ['switchAccount', 'link'] },
     },
   },
-  used: { status: 'recipient', recipient: { status: 'used', ways: ['logIn', 'askForNew'] } },
-  usedByMe: { status: 'recipient', recipient: { status: 'used', ways: ['goOn'] } },
-  expired: { status: 'recipient', recipient: { status: 'expired', ways: ['askForNew', 'stay'] } },
-  unknown: { status: 'recipient', recipient: { status: 'unknown', ways: ['askForNew', 'stay'] } },
+  used: { status: 'used' },
+  unknown: { status: 'unknown' },
+  expired: { status: 'expired', token: 'invitation', ownerName: 'Alex Morgan' },
+  askedAgain: { status: 'expired', token: 'invitation', ownerName: 'Alex Morgan', asked: true },
   owner: { status: 'owner' },
   joined: { status: 'joined', ownerName: 'Alex Morgan' },
   otherFamily: { status: 'otherFamily', own: false },
@@ -87,7 +88,6 @@ export const acceptInviteStates = {
   full: { status: 'full' },
   withdrawn: { status: 'withdrawn' },
   planEnded: { status: 'planEnded' },
-  tooManyAttempts: { status: 'tooManyAttempts', minutes: 10 },
 } satisfies {
   [Status in AcceptInviteState['status']]: Extract<AcceptInviteState, { status: Status }>;
 } & Record<string, AcceptInviteState>;

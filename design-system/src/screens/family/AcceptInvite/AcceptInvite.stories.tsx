@@ -97,6 +97,11 @@ export const LongWords: Story = {
 
 export const SignedOut: Story = { name: 'Signed out', args: { state: acceptInviteStates.signedOut } };
 
+export const BilledByOther: Story = {
+  name: 'Another company bills a plan',
+  args: { state: acceptInviteStates.billedByOther },
+};
+
 export const SignedOutEnding: Story = {
   name: 'Signed out, and the plan is ending',
   args: { state: acceptInviteStates.signedOutEnding },
@@ -109,12 +114,12 @@ export const Recipient: Story = {
 
 export const Used: Story = { name: 'The link was used', args: { state: acceptInviteStates.used } };
 
-export const UsedByMe: Story = {
-  name: 'The link was used by the person who is logged in',
-  args: { state: acceptInviteStates.usedByMe },
-};
-
 export const Expired: Story = { name: 'The link has expired', args: { state: acceptInviteStates.expired } };
+
+export const AskedAgain: Story = {
+  name: 'Another one was asked for',
+  args: { state: acceptInviteStates.askedAgain },
+};
 
 export const Unknown: Story = { name: 'No such link', args: { state: acceptInviteStates.unknown } };
 
@@ -139,9 +144,4 @@ export const Withdrawn: Story = { name: 'Taken back', args: { state: acceptInvit
 export const PlanEnded: Story = {
   name: 'The plan of the family is over',
   args: { state: acceptInviteStates.planEnded },
-};
-
-export const TooManyAttempts: Story = {
-  name: 'Too many attempts',
-  args: { state: acceptInviteStates.tooManyAttempts },
 };

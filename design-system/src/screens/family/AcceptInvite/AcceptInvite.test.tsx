@@ -152,11 +152,6 @@ test('for another address: logging out comes back, and this account can take it'
   expect(screen.getByRole('link', { name: 'Use it with this account' })).toHaveAttribute('href', links.take);
 });
 
-test('used by the person who is logged in: leads on to their family', () => {
-  open(states.usedByMe);
-  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', links.manage);
-});
-
 test.each<[AcceptInviteState, RegExp, string, string]>([
   [states.owner, /meant for the person you invited/, 'Your family', links.manage],
   [states.joined, /joined Alex Morgan’s family/, 'Open Stillpoint', links.app],
@@ -166,9 +161,8 @@ test.each<[AcceptInviteState, RegExp, string, string]>([
   [states.withdrawn, /Ask the person who invited you/, 'Back to home', links.home],
   [states.planEnded, /no place to join any more/, 'See the plans', links.plans],
   [states.used, /If that was you, log in/, 'Log in', links.login],
-  [states.expired, /to send it once more/, 'Back to home', links.home],
   [states.unknown, /ask the person who invited you/, 'Back to home', links.home],
-  [states.tooManyAttempts, /try again in 10 minutes/, 'Try again', links.retry],
+  [states.askedAgain, /asked Alex Morgan/, 'Back to home', links.home],
 ])('cannot be accepted: one reason and one next step, %#', (state, reason, label, href) => {
   open(state);
   const main = within(screen.getByRole('main'));
@@ -177,4 +171,13 @@ test.each<[AcceptInviteState, RegExp, string, string]>([
     [label, href],
   ]);
   expect(main.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an invitation that is over is asked for again by a press', () => {
+  const { container } = open(states.expired);
+  expect(screen.getByRole('button', { name: 'Ask for a new one' })).toBeVisible();
+  expect(Object.fromEntries(new FormData(container.querySelector<HTMLFormElement>('main form') ?? undefined))).toEqual({
+    step: 'ask',
+    token: 'invitation',
+  });
 });

@@ -5,10 +5,10 @@ import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { LinkRecipient } from '../../identity/LinkRecipient/LinkRecipient.tsx';
-import type { LinkRecipientState } from '../../identity/LinkRecipient/LinkRecipientState.ts';
 import type { AcceptInviteProps } from './AcceptInviteProps.ts';
+import { ExpiredInvite } from './ExpiredInvite.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { RefusedInvite, type EndedInvite } from './RefusedInvite.tsx';
+import { RefusedInvite } from './RefusedInvite.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 
 /** An invitation to a family: what it is, the form that accepts it, and why it cannot be accepted. Native forms alone. */
@@ -55,8 +55,6 @@ export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
         </StateLayout>
       );
     case 'recipient':
-      if (isOver(state.recipient))
-        return <RefusedInvite frame={frame} state={state.recipient} links={links} />;
       return (
         <LinkRecipient
           frame={frame}
@@ -73,14 +71,9 @@ export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
           }}
         />
       );
+    case 'expired':
+      return <ExpiredInvite frame={frame} state={state} links={links} />;
     default:
       return <RefusedInvite frame={frame} state={state} links={links} />;
   }
-}
-
-/** Nobody but the owner can send a new link. Who used this one themselves goes on to their family. */
-function isOver(recipient: LinkRecipientState): recipient is EndedInvite {
-  return (
-    recipient.status !== 'otherAccount' && recipient.status !== 'signedOut' && recipient.ways[0] !== 'goOn'
-  );
 }

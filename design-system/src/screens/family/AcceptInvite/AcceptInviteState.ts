@@ -50,8 +50,11 @@ export type AcceptInviteState =
     }
   /** What the invitation is, for visitors who register or log in first. */
   | { status: 'signedOut'; ownerName: string; endsOn?: string }
-  /** The link was mailed to another address, was used by another account, or is not known. */
-  | { status: 'recipient'; recipient: LinkRecipientState }
+  /** The link was mailed to another address than that of the account that is logged in. */
+  | { status: 'recipient'; recipient: Extract<LinkRecipientState, { status: 'otherAccount' }> }
+  /** Another account used the link. */
+  | { status: 'used' }
+  | { status: 'unknown' }
   /** The person's own family: leads to managing it. */
   | { status: 'owner' }
   /** The person is here already. */

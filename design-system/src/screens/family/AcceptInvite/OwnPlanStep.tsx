@@ -42,6 +42,7 @@ export function OwnPlanStep({ frame, ownPlan, ...rest }: OwnPlanStepProps) {
 
 function Step({ frame, ownPlan, choice, problem, focused }: OwnPlanStepProps) {
   const standing = useOwnPlanWords(frame);
+  const { t } = useTranslation('ownPlan');
 
   switch (ownPlan.kind) {
     case 'ends':
@@ -56,9 +57,9 @@ function Step({ frame, ownPlan, choice, problem, focused }: OwnPlanStepProps) {
       return (
         <>
           <Text size="small">{standing(ownPlan)}</Text>
-          <How company={ownPlan.company} />
+          {ownPlan.company !== undefined && <How company={ownPlan.company} />}
           <Agree
-            company={storeNames[ownPlan.company]}
+            company={ownPlan.company === undefined ? t(($) => $.otherCompany) : storeNames[ownPlan.company]}
             agreed={choice === 'keep'}
             problem={problem}
             focused={focused}
@@ -108,7 +109,7 @@ function EndOrKeep({ frame, ownPlan, choice, problem, focused }: EndOrKeepProps)
   );
 }
 
-function How({ company }: { company: Extract<OwnPlan, { kind: 'billedElsewhere' }>['company'] }) {
+function How({ company }: { company: keyof typeof storeNames }) {
   const { t } = useTranslation('ownPlan');
   return (
     <Text size="fine" soft>

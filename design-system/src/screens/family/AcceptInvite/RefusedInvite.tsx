@@ -2,15 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import type { SceneName } from '../../../primitives/Scene/Scene.options.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import type { LinkRecipientState } from '../../identity/LinkRecipient/LinkRecipientState.ts';
 import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import type { AcceptInviteState } from './AcceptInviteState.ts';
 
-/** A link that works no more. */
-export type EndedInvite = Exclude<LinkRecipientState, { status: 'otherAccount' | 'signedOut' }>;
-
 export interface RefusedInviteProps extends Pick<AcceptInviteProps, 'frame' | 'links'> {
-  state: Exclude<AcceptInviteState, { status: 'open' | 'signedOut' | 'recipient' }> | EndedInvite;
+  state: Exclude<AcceptInviteState, { status: 'open' | 'signedOut' | 'recipient' | 'expired' }>;
 }
 
 /** Why an invitation cannot be accepted, or need not be, and the one step that comes next. */
@@ -18,10 +14,7 @@ export function RefusedInvite({ frame, state, links }: RefusedInviteProps) {
   const { t } = useTranslation('acceptInvite');
   const { scene, title, text, next } = useRefusal(state);
 
-  function label(): string {
-    if (state.status === 'tooManyAttempts') return t(($) => $.tooManyAttempts.retry);
-    return next === 'login' ? t(($) => $.signedOut.login) : t(($) => $[next]);
-  }
+  const label = next === 'login' ? t(($) => $.signedOut.login) : t(($) => $[next]);
 
   return (
     <StateLayout
@@ -35,7 +28,7 @@ export function RefusedInvite({ frame, state, links }: RefusedInviteProps) {
           href={links[next]}
           variant={next === 'retry' || next === 'home' ? 'secondary' : 'primary'}
         >
-          {label()}
+          {label}
         </LinkButton>
       }
     />
@@ -72,7 +65,6 @@ function useRefusal(state: RefusedInviteProps['state']): Refusal {
       };
     }
     case 'used':
-    case 'expired':
     case 'unknown':
       return {
         scene: 'passing',
@@ -95,13 +87,6 @@ function useRefusal(state: RefusedInviteProps['state']): Refusal {
         title: t(($) => $.planEnded.title),
         text: t(($) => $.planEnded.text),
         next: 'plans',
-      };
-    case 'tooManyAttempts':
-      return {
-        scene: 'still',
-        title: t(($) => $.tooManyAttempts.title),
-        text: t(($) => $.tooManyAttempts.text, { count: state.minutes }),
-        next: 'retry',
       };
   }
 }

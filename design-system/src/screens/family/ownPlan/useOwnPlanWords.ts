@@ -19,7 +19,9 @@ export function useOwnPlanWords({ language, country }: DateLocale) {
           day: formatDay(ownPlan.endsOn, language, 'withYear', country),
         });
       case 'billedElsewhere':
-        return t(($) => $.billedElsewhere, { plan, company: storeNames[ownPlan.company] });
+        return ownPlan.company === undefined
+          ? t(($) => $.billedByOther, { plan })
+          : t(($) => $.billedElsewhere, { plan, company: storeNames[ownPlan.company] });
     }
   };
 }
