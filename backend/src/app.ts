@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
 import type { Config } from './config/config.ts';
-import type { Database, SharedTransaction } from './database/database.ts';
-import { usableName } from './domain/person-name.ts';
+import type { Database } from './database/database.ts';
 import { createFormTokens } from './http/form-token.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
 import { createVoucherCookie } from './http/voucher-cookie.ts';
-import { familyMails } from './family-mails.ts';
+import { openFamilies } from './families.ts';
 import { identityMails } from './identity-mails.ts';
 import { analytics, createMarketingAnswerCount, createSignUpCount } from './modules/analytics/index.ts';
-import { createFamilies } from './modules/family/index.ts';
 import { createB2b } from './modules/b2b/index.ts';
 import {
   billingPages,
@@ -132,33 +130,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     afterReading: (trx, userId) => families.afterReading(trx, userId),
     throttle,
   });
-  const familyPersonOf = async (userId: string, trx?: SharedTransaction) => {
-    const account = await accounts.byId(userId, trx);
-    const person = account && (await accounts.personOf(userId, trx));
-    return (
-      person && {
-        ...person,
-        shownName: usableName(person.firstName) || maskedEmail(person.email),
-        emailProved: account.emailVerifiedAt !== null,
-      }
-    );
-  };
-  const families = createFamilies({
-    ...{ config, db, clock, jobs, throttle, lockAgainstDeletion },
-    billing: {
-      familyPlanOf: billing.families.familyPlanOf,
-      ownPlanOf: billing.families.planBesideFamily,
-      endPlan: billing.cancel,
-      hasOpenPurchase: async (userId) => (await billing.openPurchaseOf(userId)) !== undefined,
-    },
-    personOf: familyPersonOf,
-    fillNames: async (trx, accountId, names) => {
-      const person = await accounts.personOf(accountId, trx);
-      const unnamed = person?.firstName.trim() === '' || person?.lastName.trim() === '';
-      if (unnamed) await accounts.keepNames(accountId, names, trx);
-    },
-    mails: familyMails(mail),
-  });
+  const families = openFamilies({ config, db, clock, jobs, throttle, accounts, billing, mail });
   const terminations = createTerminations({
     ...{ config, db, clock, jobs, log, throttle, formTokens },
     accountOf: async (email) => (await accounts.byEmail(email))?.id,

@@ -1,0 +1,45 @@
+import type { SharedTransaction } from './database/database.ts';
+import { usableName } from './domain/person-name.ts';
+import { familyMails } from './family-mails.ts';
+import type { Billing } from './modules/billing/index.ts';
+import { createFamilies, type FamiliesOptions } from './modules/family/index.ts';
+import { lockAgainstDeletion, maskedEmail } from './modules/identity/index.ts';
+import type { createAccounts } from './modules/users/index.ts';
+
+/** What families are opened on. */
+interface Surroundings extends Pick<FamiliesOptions, 'config' | 'db' | 'clock' | 'jobs' | 'throttle'> {
+  accounts: ReturnType<typeof createAccounts>;
+  billing: Billing;
+  mail: Parameters<typeof familyMails>[0];
+}
+
+/** Families, on the accounts of their people and on what these pay for. */
+export function openFamilies({ accounts, billing, mail, ...surroundings }: Surroundings) {
+  async function personOf(userId: string, trx?: SharedTransaction) {
+    const account = await accounts.byId(userId, trx);
+    const person = account && (await accounts.personOf(userId, trx));
+    return (
+      person && {
+        ...person,
+        shownName: usableName(person.firstName) || maskedEmail(person.email),
+        emailProved: account.emailVerifiedAt !== null,
+      }
+    );
+  }
+
+  return createFamilies({
+    ...{ ...surroundings, lockAgainstDeletion, personOf },
+    billing: {
+      familyPlanOf: billing.families.familyPlanOf,
+      ownPlanOf: billing.families.planBesideFamily,
+      endPlan: billing.cancel,
+      hasOpenPurchase: async (userId) => (await billing.openPurchaseOf(userId)) !== undefined,
+    },
+    fillNames: async (trx, accountId, names) => {
+      const person = await accounts.personOf(accountId, trx);
+      const unnamed = person?.firstName.trim() === '' || person?.lastName.trim() === '';
+      if (unnamed) await accounts.keepNames(accountId, names, trx);
+    },
+    mails: familyMails(mail),
+  });
+}
