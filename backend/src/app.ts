@@ -28,7 +28,6 @@ import { openFlags } from './modules/flags/index.ts';
 import {
   createIdentity,
   lockAgainstDeletion,
-  maskedEmail,
   recordMembership,
 } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
