@@ -148,7 +148,7 @@ const byName = {
   // (Tax Foundation), are no limit: "at most" has to be true for each address.
   SALES_TAX_MAXIMUM: kept('US=14'),
   FAMILY_INVITE_QUANTITY: kept('5'),
-  FAMILY_COUNTRY_RULE: kept('any'),
+  FAMILY_COUNTRY_RULE: kept('owner'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
   // More than ninety days of steady use come to.

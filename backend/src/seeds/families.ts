@@ -5,13 +5,22 @@ import { normalisedEmail } from '../domain/email.ts';
 import { createFamilyRepository } from '../modules/family/repository.ts';
 import type { FamilyTables } from '../modules/family/tables.ts';
 
+/** Where those live who joined: in the country of the plan. */
+const addresses = {
+  Kai: { streetName: 'Rue du Lac', streetNumber: '4', zipPostalCode: '69003', city: 'Lyon', country: 'FR' },
+  Runa: { streetName: 'Seestraße', streetNumber: '4', zipPostalCode: '10115', city: 'Berlin', country: 'DE' },
+  Timo: {
+    streetName: 'Calle Mayor',
+    streetNumber: '4',
+    zipPostalCode: '28013',
+    city: 'Madrid',
+    country: 'ES',
+  },
+};
+
 /** A person of a demo family: who joined, or an address that was invited some days ago. */
 type Place =
-  { joined: DemoFirstName; daysAgo: number; leavesOn?: Day } | { invited: string; daysAgo: number };
-
-const address = {
-  ...{ streetName: 'Seestraße', streetNumber: '4', zipPostalCode: '10115', city: 'Berlin', country: 'DE' },
-};
+  { joined: keyof typeof addresses; daysAgo: number; leavesOn?: Day } | { invited: string; daysAgo: number };
 
 /** The families of the demo: one with a place left, one that is full, and one whose plan ends. */
 export async function seedFamilies(database: Database, now: Date, today: Day): Promise<void> {
@@ -64,7 +73,7 @@ function rowOf(place: Place, now: Date, line: number) {
   if (!('joined' in place)) return sent;
   const { id: accountId, firstName, lastName } = demoPeople[place.joined];
   const { leavesOn = null } = place;
-  return { ...sent, accountId, firstName, lastName, joinedAt: sentAt, leavesOn, ...address };
+  return { ...sent, accountId, firstName, lastName, joinedAt: sentAt, leavesOn, ...addresses[place.joined] };
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -109,7 +109,8 @@ export function createFamilies(options: FamiliesOptions) {
     }>,
 
     pages: (pages: FamilyPagesOptions) => {
-      const parts = { clock, billing, repository, inviting, joining, leaving, personOf, quantity };
+      const access = { billing, repository, inviting, joining, leaving };
+      const parts = { clock, ...access, personOf, quantity, countryRule };
       return {
         manageFamily: manageFamilyPage(parts),
         ownerInvite: ownerInvitePage(parts),

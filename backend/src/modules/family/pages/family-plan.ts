@@ -17,6 +17,7 @@ export function familyPlanPage({
   billing,
   repository,
   quantity,
+  countryRule,
   userIdOf,
   offersFor,
 }: FamilyPlanParts): PageHandler {
@@ -34,6 +35,7 @@ export function familyPlanPage({
         route: 'familyPlan',
         facts: {
           places: quantity + 1,
+          ...(countryRule === 'any' && { anywhere: true as const }),
           ...offersFor(visit),
           ...(visitor !== undefined && { visitor }),
         },

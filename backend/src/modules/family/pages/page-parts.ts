@@ -16,4 +16,6 @@ export interface FamilyPageParts {
   personOf: (userId: string) => Promise<FamilyAccount | undefined>;
   /** How many people a family has beside its owner. */
   quantity: number;
+  /** Where they live: anywhere, or in the country of the plan. */
+  countryRule: 'any' | 'owner';
 }

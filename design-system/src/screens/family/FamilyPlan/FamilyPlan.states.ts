@@ -16,6 +16,7 @@ export const familyPlanStates = {
     offers: [{ ...yearly, price: { amount: 9999, currency: 'USD' } }],
     taxExcluded: true,
   },
+  anywhere: { places: 6, offers: [yearly], anywhere: true },
   notSold: { places: 6, offers: [] },
   owner: { places: 6, offers: [yearly], visitor: 'owner' },
   member: { places: 6, offers: [yearly], visitor: 'member' },

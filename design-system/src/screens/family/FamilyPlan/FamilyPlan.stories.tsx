@@ -40,6 +40,11 @@ export const TaxAdded: Story = {
   args: { frame: { ...frame, country: 'US' }, state: familyPlanStates.taxAdded },
 };
 
+export const Anywhere: Story = {
+  name: 'For people in any country',
+  args: { state: familyPlanStates.anywhere },
+};
+
 export const NotSold: Story = { name: 'Not sold at present', args: { state: familyPlanStates.notSold } };
 
 export const Owner: Story = {

@@ -45,7 +45,7 @@ export function FamilyPlan({ frame, state, links }: FamilyPlanProps) {
         </Container>
         {visitor === undefined && <FamilyOffers frame={frame} state={state} links={links} />}
         <HowItWorks />
-        <FamilyQuestions />
+        <FamilyQuestions state={state} />
       </Main>
       <SiteFooter frame={frame} />
     </Page>

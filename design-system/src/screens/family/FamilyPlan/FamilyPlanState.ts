@@ -11,6 +11,8 @@ export interface FamilyPlanOffer {
 export interface FamilyPlanState {
   /** How many people it is for, the one who pays among them. */
   places: number;
+  /** Its people may live in any country, and not in that of the plan alone. */
+  anywhere?: true;
   /** Empty where none is sold at present. */
   offers: readonly FamilyPlanOffer[];
   /** Whether prices have tax added later, as in the United States. */

@@ -5,9 +5,10 @@ import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { media } from '../../../tokens/index.ts';
 import { Section } from '../../home/Section/Section.tsx';
+import type { FamilyPlanProps } from './FamilyPlanProps.ts';
 
 /** Questions about family plans, with their answers. */
-export function FamilyQuestions() {
+export function FamilyQuestions({ state: { anywhere = false } }: Pick<FamilyPlanProps, 'state'>) {
   const { t } = useTranslation('familyPlan');
 
   return (
@@ -20,7 +21,9 @@ export function FamilyQuestions() {
           <List>
             {(['who', 'pays', 'ownPlan', 'end'] as const).map((name) => (
               <Disclosure key={name} summary={t(($) => $.questions[name].question)} open={name === 'who'}>
-                {t(($) => $.questions[name].answer)}
+                {name === 'who' && anywhere
+                  ? t(($) => $.questions.who.anywhere)
+                  : t(($) => $.questions[name].answer)}
               </Disclosure>
             ))}
           </List>
