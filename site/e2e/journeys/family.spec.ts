@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { newPerson, EntryPage, type NewPerson } from '../pages/EntryPage.ts';
 import { tabTo } from '../pages/keyboard.ts';
+import { mailedCode } from '../pages/mailedCode.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
@@ -54,15 +55,10 @@ test('a family plan is bought, people are invited by keyboard alone, one joins, 
   // Whoever invites others has to read the mail of the own address.
   await expect(title(page)).toContainText('Confirm');
   await page.goto('/user');
-  await page
-    .getByRole('button', { name: /confirm/i })
-    .first()
-    .click();
-  const mails = await sandbox.waitForMails(owner.email, 2);
-  const code = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find(Boolean) ?? '';
-  await field(page, 'code').fill(code);
-  await page.locator('main form:has([name=code]) button[type=submit]').click();
-  await page.waitForURL(/\/user/);
+  await page.getByRole('button', { name: 'Confirm your email' }).click();
+  await page.getByLabel('Code from the email').fill(await mailedCode(sandbox, owner.email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible();
 
   await page.goto('/family/owner-invite');
   const [june, sam] = [newPerson(), newPerson()];
@@ -123,9 +119,9 @@ test('an invitation asks who opens it in another account, without a script and i
   entry,
   sandbox,
 }) => {
-  await page.goto('/de/login');
+  await page.goto('/de/login?redirectOnSuccess=%2Fde%2Ffamily%2Fmanage');
   await entry.logInAs('uma');
-  await page.goto('/de/family/manage');
+  await page.waitForURL(/\/de\/family\/manage/);
   await expect(title(page)).toHaveText(/Ihr seid zu/);
   const june = newPerson();
   await field(page, 'email').fill(june.email);
@@ -135,12 +131,13 @@ test('an invitation asks who opens it in another account, without a script and i
   const link = invitationIn(mail?.text);
 
   await page.goto(link);
-  await expect(page.getByRole('link', { name: 'Deine Familie' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Eure Familie' })).toBeVisible();
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const other = await context.newPage();
-  await other.goto('/de/login');
+  const inLink = link.slice(new URL(link).origin.length);
+  await other.goto(`/de/login?redirectOnSuccess=${encodeURIComponent(inLink)}`);
   await new EntryPage(other).logInAs('nora');
-  await other.goto(link);
+  await other.waitForURL(/accept-invite/);
   await expect(other.locator('main')).toContainText('nora@demo.stillpoint.example');
   await other.locator('main a[href*="account=this"]').click();
   await expect(field(other, 'firstName')).toHaveValue('Nora');
@@ -158,21 +155,21 @@ test('an invitation asks who opens it in another account, without a script and i
 });
 
 test('the demo families show a full one, one that ends, and its people', async ({ page, entry }) => {
-  await page.goto('/login');
+  await page.goto('/login?redirectOnSuccess=%2Ffamily%2Fmanage');
   await entry.logInAs('felix');
-  await page.goto('/family/manage');
+  await page.waitForURL(/\/family\/manage/);
   await expect(page.locator('main')).toContainText('You can’t invite family members at this time.');
   await page.goto('/family/owner-invite');
   await expect(field(page, 'email1')).toHaveCount(0);
   await page.context().clearCookies();
-  await page.goto('/login');
+  await page.goto('/login?redirectOnSuccess=%2Ffamily%2Fmanage');
   await entry.logInAs('petra');
-  await page.goto('/family/manage');
+  await page.waitForURL(/\/family\/manage/);
   await expect(page.locator('main')).toContainText('Leaving');
   await page.context().clearCookies();
-  await page.goto('/login');
+  await page.goto('/login?redirectOnSuccess=%2Ffamily%2Fmanage');
   await entry.logInAs('timo');
-  await page.goto('/family/manage');
+  await page.waitForURL(/\/family\/manage/);
   await expect(title(page)).toContainText('Petra');
   await page.goto('/family/accept-success');
   await expect(page.locator('main')).toContainText('Petra');

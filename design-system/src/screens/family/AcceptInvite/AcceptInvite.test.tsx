@@ -176,7 +176,9 @@ test.each<[AcceptInviteState, RegExp, string, string]>([
 test('an invitation that is over is asked for again by a press', () => {
   const { container } = open(states.expired);
   expect(screen.getByRole('button', { name: 'Ask for a new one' })).toBeVisible();
-  expect(Object.fromEntries(new FormData(container.querySelector<HTMLFormElement>('main form') ?? undefined))).toEqual({
+  expect(
+    Object.fromEntries(new FormData(container.querySelector<HTMLFormElement>('main form') ?? undefined)),
+  ).toEqual({
     step: 'ask',
     token: 'invitation',
   });

@@ -49,6 +49,7 @@ export function InviteForm({ frame, state, links }: InviteFormProps) {
 
   return (
     <Root method="post" action={links.submit} noValidate>
+      <input type="hidden" name="step" value="accept" />
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="token" value={token} />
       <Words>

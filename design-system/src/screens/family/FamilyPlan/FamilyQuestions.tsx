@@ -8,7 +8,7 @@ import { Section } from '../../home/Section/Section.tsx';
 import type { FamilyPlanProps } from './FamilyPlanProps.ts';
 
 /** Questions about family plans, with their answers. */
-export function FamilyQuestions({ state: { anywhere = false } }: Pick<FamilyPlanProps, 'state'>) {
+export function FamilyQuestions({ state: { anywhere } }: Pick<FamilyPlanProps, 'state'>) {
   const { t } = useTranslation('familyPlan');
 
   return (
@@ -21,7 +21,7 @@ export function FamilyQuestions({ state: { anywhere = false } }: Pick<FamilyPlan
           <List>
             {(['who', 'pays', 'ownPlan', 'end'] as const).map((name) => (
               <Disclosure key={name} summary={t(($) => $.questions[name].question)} open={name === 'who'}>
-                {name === 'who' && anywhere
+                {name === 'who' && anywhere === true
                   ? t(($) => $.questions.who.anywhere)
                   : t(($) => $.questions[name].answer)}
               </Disclosure>
