@@ -25,11 +25,7 @@ import {
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
 import { openFlags } from './modules/flags/index.ts';
-import {
-  createIdentity,
-  lockAgainstDeletion,
-  recordMembership,
-} from './modules/identity/index.ts';
+import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
 import { createTerminations } from './modules/terminations/index.ts';
