@@ -72,7 +72,14 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   const development = config.environment === 'development';
 
   const flags = await openFlags(app, { settings: config.flags, askable: development, secure });
-  const locationOf = createLocation({ countryHeader: config.countryHeader, zoneFor, currencyOf });
+  const locationOf = createLocation({
+    countryHeader: config.countryHeader,
+    billedIn: async (request) => {
+      const session = await identity.sessionOf(request);
+      return session && billing.billedIn(session.userId);
+    },
+    ...{ zoneFor, currencyOf },
+  });
   const accounts = createAccounts(db);
   const throttle = openThrottle(app, { db, jobs, redisUrl: config.redisUrl });
   const content = await openContent(app, { ...config.contentful, throttle });
@@ -185,8 +192,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       ];
     },
     flagsFor: flags.flagsFor,
-    waitingPlanOf: (request, { code, country, mayHaveFreeDays }) => {
-      const location = locationOf(request, undefined, country);
+    waitingPlanOf: async (request, { code, country, mayHaveFreeDays }) => {
+      const location = await locationOf(request, undefined, country);
       return waitingPlan(code, { soldPlans: billing.soldPlans, location, mayHaveFreeDays });
     },
     isCheckoutClosed: async (request, query) => {

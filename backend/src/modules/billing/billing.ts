@@ -20,6 +20,7 @@ import { createCancelling } from './cancelling.ts';
 import { createContractEnding } from './ending-contracts.ts';
 import { createReminderChecking } from './charge-reminders.ts';
 import { createClosing } from './closing.ts';
+import { createBilledIn } from './members/billed-in.ts';
 import { createContacts } from './contacts.ts';
 import { createReasonRepository } from './leaving/repository.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
@@ -283,6 +284,8 @@ export function createBilling(surroundings: BillingSurroundings) {
     purchaseStateOf: async (id: string) => (await purchases.find(id))?.state,
 
     membershipOf,
+    /** The country where a user's plan is billed, or was. */
+    billedIn: createBilledIn({ db, clock }),
     historyOf: historyOfUser,
     /** What happens on a day to come, as a calendar; undefined where nothing does. */
     calendarOf: async (userId: string, day: Day, language: Language): Promise<string | undefined> => {

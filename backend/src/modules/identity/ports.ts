@@ -183,7 +183,7 @@ export type WaitingPlan = NonNullable<FactsOf<'login'>['waiting']>;
 export type WaitingPlanOf = (
   request: FastifyRequest,
   choice: { code?: string; country?: string; mayHaveFreeDays: boolean },
-) => WaitingPlan | undefined;
+) => Promise<WaitingPlan | undefined>;
 
 /** Whether the checkout with a query is closed to everyone, or its plan is not sold. */
 export type IsCheckoutClosed = (request: FastifyRequest, query: URLSearchParams) => Promise<boolean>;

@@ -2,31 +2,34 @@ import type { FastifyRequest } from 'fastify';
 import { languageOfPath, type Language } from '../../domain/languages.ts';
 import { countryNamedIn, isCountryCode, type CountryLookupStatus } from '../../domain/countries.ts';
 import type { VisitorLocation } from '../../domain/visitor-location.ts';
-import { keptCountry } from '../../http/country-cookies.ts';
+import { keptCountry, type KeptCountry } from '../../http/country-cookies.ts';
 import { queryOf } from '../../http/query.ts';
 
 export interface LocationOptions<Zone, Currency> {
   /** The header in which a trusted proxy names the country. */
   countryHeader: string | undefined;
+  /** The country where the account of a member who is logged in is billed. Asked for where none was chosen. */
+  billedIn: (request: FastifyRequest) => Promise<string | undefined>;
   zoneFor: (location: { country?: string; language: Language }) => Zone;
   currencyOf: (zone: Zone) => Currency;
 }
 
 /**
- * Where a request comes from. What the visitor chose goes before what a proxy says: a traveller may shop at home,
- * and the billing country settles price and tax in the end. `named` is the country of the address that is asked for,
- * or of one that the request leads to.
+ * Where a request comes from. What the visitor chose goes first, then where a member's account is billed, then what a
+ * proxy says: a traveller shops at home, whatever language is read. `named` is the country of the address that is asked
+ * for, or of one that the request leads to.
  */
 export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Currency>) {
-  const { countryHeader, zoneFor, currencyOf } = options;
+  const { countryHeader, billedIn, zoneFor, currencyOf } = options;
 
-  return function locationOf(
+  return async function locationOf(
     request: FastifyRequest,
     language: Language = languageOfPath(request.url),
     named: string | undefined = countryNamedIn(queryOf(request)),
-  ): VisitorLocation<Zone> & { currency: Currency } {
+  ): Promise<VisitorLocation<Zone> & { currency: Currency }> {
+    const chosen = named ?? chosenIn(keptCountry(request));
     const { country, lookupStatus } = lookUp(request, {
-      named,
+      known: chosen ?? (await billedIn(request)),
       proxied: countryFromProxy(request, countryHeader),
     });
     const zone = zoneFor({ ...(country !== undefined && { country }), language });
@@ -34,15 +37,18 @@ export function createLocation<Zone, Currency>(options: LocationOptions<Zone, Cu
   };
 }
 
-/** The country of an address, like `/plans?country=DE`, the one that was chosen before, or what the proxy says. */
+/** A country that is kept beside a failed look-up was not chosen. */
+function chosenIn({ country, lookupStatus }: KeptCountry): string | undefined {
+  return lookupStatus === 'failure' ? undefined : country;
+}
+
+/** The country that is known of a visitor, or else what the proxy says. */
 function lookUp(
   request: FastifyRequest,
-  { named, proxied }: { named: string | undefined; proxied: string | undefined },
+  { known, proxied }: { known: string | undefined; proxied: string | undefined },
 ): { country: string | undefined; lookupStatus: CountryLookupStatus } {
   const kept = keptCountry(request);
-  // A country that is kept beside a failed look-up was not chosen.
-  const chosen = named ?? (kept.lookupStatus === 'failure' ? undefined : kept.country);
-  const country = chosen ?? (isCountryCode(proxied) ? proxied : undefined);
+  const country = known ?? (isCountryCode(proxied) ? proxied : undefined);
   if (country !== undefined) return { country, lookupStatus: 'success' };
   const failed = proxied !== undefined || kept.lookupStatus === 'failure';
   return { country: kept.country, lookupStatus: failed ? 'failure' : 'unset' };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { Language } from '../../domain/languages.ts';
 import { countryCodes } from '../../domain/countries.ts';
-import { createLocation } from './index.ts';
+import { createLocation, type LocationOptions } from './index.ts';
 
 const prices = {
   zoneFor: ({ country, language }: { country?: string; language: Language }) =>
@@ -11,11 +11,17 @@ const prices = {
   currencyOf: (zone: string) => `currency of ${zone}`,
 };
 
-async function openApp({ trustProxy = ['10.0.0.1'], countryHeader = 'cf-ipcountry' } = {}) {
+const nobody: LocationOptions<string, string>['billedIn'] = () => Promise.resolve(undefined);
+
+async function openApp({
+  trustProxy = ['10.0.0.1'],
+  countryHeader = 'cf-ipcountry',
+  billedIn = nobody,
+} = {}) {
   const app = Fastify({ trustProxy });
   await app.register(cookie);
-  const locationOf = createLocation({ countryHeader, ...prices });
-  app.get('/*', (request) => Promise.resolve(locationOf(request)));
+  const locationOf = createLocation({ countryHeader, billedIn, ...prices });
+  app.get('/*', (request) => locationOf(request));
   return app;
 }
 
@@ -88,7 +94,7 @@ test('a status that was kept without a country counts while no proxy says more',
 test('the country of an address that the request leads to goes before that of its own', async () => {
   const app = Fastify();
   await app.register(cookie);
-  const locationOf = createLocation({ countryHeader: undefined, ...prices });
+  const locationOf = createLocation({ countryHeader: undefined, billedIn: nobody, ...prices });
   app.get('/*', (request) => Promise.resolve(locationOf(request, 'en', 'IN')));
   const answer = await app.inject({ url: '/login?country=FR', cookies: { countryCode: 'GB' } });
   expect(answer.json()).toMatchObject({ country: 'IN', lookupStatus: 'success', zone: 'IN' });
@@ -113,4 +119,26 @@ test.each(['XX', 'T1', 'fr', ''])('"%s" is no country', async (country) => {
 test('every country stands once in the list', () => {
   expect(new Set(countryCodes).size).toBe(countryCodes.length);
   expect(countryCodes).toHaveLength(249);
+});
+
+test('where the account of a member is billed goes before what the proxy says, and not before what was chosen', async () => {
+  const asked: string[] = [];
+  const app = await openApp({
+    billedIn: (request) => {
+      asked.push(request.url);
+      return Promise.resolve('GB');
+    },
+  });
+  const billed = { country: 'GB', lookupStatus: 'success', zone: 'GB' };
+  expect((await app.inject(throughProxy('FR'))).json()).toMatchObject(billed);
+  expect((await app.inject(throughProxy('XX'))).json()).toMatchObject(billed);
+  expect((await app.inject({ url: '/de/plans' })).json()).toMatchObject(billed);
+  const failed = { countryCode: 'US', countryCodeLookupStatus: 'failure' };
+  expect((await app.inject({ url: '/', cookies: failed })).json()).toMatchObject(billed);
+  expect(asked).toHaveLength(4);
+
+  const chosen = { cookies: { countryCode: 'IN' } };
+  expect((await app.inject({ ...chosen, url: '/' })).json()).toMatchObject({ country: 'IN' });
+  expect((await app.inject({ ...chosen, url: '/?country=DE' })).json()).toMatchObject({ country: 'DE' });
+  expect(asked).toHaveLength(4);
 });

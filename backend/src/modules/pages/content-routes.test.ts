@@ -18,7 +18,7 @@ beforeAll(async () => {
   const pages = createPages({
     site: standInSite,
     config,
-    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
     dropEndedSession: () => Promise.resolve(false),

@@ -51,6 +51,8 @@ interface Entry {
  */
 const plainAddress = /^\/[\w/-]*$/;
 
+const nowhere = { country: undefined, lookupStatus: 'unset' } as const;
+
 /** About 900 pages of 70 kB in all encodings. */
 const storedBytes = 64 * 1024 * 1024;
 
@@ -74,8 +76,10 @@ export function createDrawPage({
     const { live, offersLanguage: offers, access, tellsPaymentDue }: Entry = site.routes[page.route];
     const tells = access === 'signedIn' && tellsPaymentDue !== false;
     const paymentDue = tells && session !== undefined ? await paymentDueOf(session.userId) : undefined;
+    // An error page is drawn even while the country of a member's account cannot be read.
+    const place = await locationOf(request).catch(() => nowhere);
     const visitor = {
-      ...visitorOf(request, locationOf(request), session),
+      ...visitorOf(request, place, session),
       ...((await previewing(request)) && { previewing: true as const }),
       ...(paymentDue !== undefined && { paymentDue }),
     };

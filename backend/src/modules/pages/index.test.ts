@@ -9,7 +9,7 @@ test('the page for a server error is drawn while the session cannot be read', as
   const { drawProblem } = createPages({
     site: standInSite,
     config: readConfig({}),
-    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.reject(new Error('The database does not answer')),
     dropEndedSession: () => Promise.resolve(false),

@@ -22,7 +22,7 @@ beforeAll(async () => {
       },
     },
     config,
-    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: () => Promise.resolve(undefined),
     dropEndedSession: () => Promise.resolve(false),

@@ -61,7 +61,7 @@ beforeAll(async () => {
   const pages = createPages({
     site: { ...standInSite, routes: routes as typeof standInSite.routes },
     config,
-    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     dropEndedSession: () => Promise.resolve(false),
     sessionOf: ({ id, cookies: { user } }) => {

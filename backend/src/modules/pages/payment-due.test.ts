@@ -24,7 +24,7 @@ beforeAll(async () => {
         Promise.resolve({ html: JSON.stringify(visitor.paymentDue ?? 'nothing'), styles: [] }),
     },
     config,
-    locationOf: () => ({ country: undefined, lookupStatus: 'unset' }),
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
     voucherCookie: { keepFromAddress: () => Promise.resolve() },
     sessionOf: ({ headers }) =>
       Promise.resolve(

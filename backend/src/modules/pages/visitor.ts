@@ -3,10 +3,12 @@ import type { CountryLookupStatus } from '../../domain/countries.ts';
 import { showsCookieDetails } from '../../http/cookie-details.ts';
 
 /** Where a visitor is, as far as it is known, and how the look-up went. */
-export type LocationOf = (request: FastifyRequest) => {
+export type LocationOf = (request: FastifyRequest) => Promise<Place>;
+
+interface Place {
   country: string | undefined;
   lookupStatus: CountryLookupStatus;
-};
+}
 
 /** Who asks for a page, as far as cookies and proxies tell. */
 export interface Visitor {
@@ -27,7 +29,7 @@ interface KnownSession {
 /** Reads a visitor from the request. An unknown or foreign value counts as unset. */
 export function visitorOf(
   request: FastifyRequest,
-  { country, lookupStatus }: ReturnType<LocationOf>,
+  { country, lookupStatus }: Place,
   session: KnownSession | undefined,
 ): Visitor {
   const { theme, cookiePolicyAnalytics, cookiePolicyMarketing } = request.cookies;

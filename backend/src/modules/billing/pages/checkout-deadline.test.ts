@@ -34,7 +34,7 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     employerOf: () => Promise.resolve(undefined),
-    locationOf: () => ({ country: 'US', lookupStatus: 'success' }),
+    locationOf: () => Promise.resolve({ country: 'US', lookupStatus: 'success' }),
     voucherCookie: { kept: () => Promise.resolve(undefined) },
   };
   const visit = {

@@ -27,7 +27,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
       const checkout = planOrPageInstead(queryOf(request), {
         flags: await flagsFor(request),
         soldPlans,
-        location: locationOf(request, language),
+        location: await locationOf(request, language),
         mayHaveFreeDays: true,
       });
       return 'instead' in checkout ? checkout.instead : undefined;
@@ -36,7 +36,7 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
     show: async ({ request, reply, language, userId }) => {
       const flags = await flagsFor(request);
       const mayHaveFreeDays = await billing.mayHaveFreeDays(userId);
-      const location = locationOf(request, language);
+      const location = await locationOf(request, language);
       const checkout = planOrPageInstead(queryOf(request), { flags, soldPlans, location, mayHaveFreeDays });
       if ('instead' in checkout) return checkout.instead;
       const open = await billing.openPurchaseOf(userId);

@@ -69,7 +69,7 @@ export function giveGiftPage(sources: PageSources): PageHandler {
     if (shown?.state === 'shown') return valuesOf(shown);
     return {
       ...{ kind: giftKindIn(query), receiverName: '', receiverEmail: '', message: '', language, sendOn: '' },
-      country: locationOf(request, language).country ?? likelyCountries[language],
+      country: (await locationOf(request, language)).country ?? likelyCountries[language],
       postalCode: '',
     };
   }
@@ -130,7 +130,7 @@ export function giveGiftPage(sources: PageSources): PageHandler {
       const userId = await userIdOf(request);
       if (userId !== undefined) return page(openForm(userId, await valuesFor(visit, userId)));
       if (query.has('begin') || query.has('gift')) return { logInFirst: true };
-      const location = locationOf(request, language);
+      const location = await locationOf(request, language);
       return page({
         ...{ status: 'signedOut', kind: giftKindIn(query), choices: giftChoicesIn(location.zone) },
         tax: taxShown(location),

@@ -38,7 +38,7 @@ export function createPageOffer({
   }
 
   return async (request: FastifyRequest, language: Language, landingPage?: string) => {
-    const location = locationOf(request, language);
+    const location = await locationOf(request, language);
     const today = dayOf(clock.now());
     const userId = await userIdOf(request);
     const standing = await offerStanding(userId, billing, today);

@@ -41,7 +41,7 @@ export interface PageSources {
     | 'walletsOffered'
   >;
   clock: Pick<Clock, 'now'>;
-  locationOf: (request: FastifyRequest, language: Language) => VisitorLocation<PriceZone>;
+  locationOf: (request: FastifyRequest, language: Language) => Promise<VisitorLocation<PriceZone>>;
   flagsFor: (
     request: FastifyRequest,
   ) => Promise<{ checkoutMaintenancePage: boolean; showTablessPaymentForm: boolean }>;

@@ -29,7 +29,7 @@ export function planSelectionPage(sources: PageSources): PageHandler {
         }
       }
       const standing = await offerStanding(userId, billing, dayOf(clock.now()));
-      const facts = offerFacts(locationOf(request, language), billing.soldPlans, standing);
+      const facts = offerFacts(await locationOf(request, language), billing.soldPlans, standing);
       const structuredData = structuredOffer(facts.plans);
       const studentPriceUntil =
         userId === undefined ? undefined : await billing.changes.students.priceUntil(userId);

@@ -59,7 +59,7 @@ export function redeemPage(sources: PageSources): PageHandler {
     if (code === undefined) return shown({ status: 'refused', reason: 'missing', code: '' });
 
     const userId = await userIdOf(request);
-    const { zone } = locationOf(request, language);
+    const { zone } = await locationOf(request, language);
     const looked = await billing.lookAtCode({
       ...{ typed: code, userId, zone },
       address: networkAddress(request.ip),
@@ -103,7 +103,7 @@ export function redeemPage(sources: PageSources): PageHandler {
     // The page was drawn for another account: it is drawn anew, for this one.
     if (drawnFor !== userId) return { redirectTo: back };
 
-    const location = locationOf(request, language);
+    const location = await locationOf(request, language);
     const looked = await billing.lookAtCode({
       ...{ typed, userId, zone: location.zone },
       address: networkAddress(request.ip),

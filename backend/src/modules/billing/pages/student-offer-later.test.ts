@@ -23,7 +23,7 @@ function offerTo(
   { zones = ['EU'], present }: { zones?: string[]; present?: StudentStanding } = {},
 ) {
   const offer = createStudentOffer({
-    locationOf: () => ({ country: 'US', lookupStatus: 'success', zone: 'US' }),
+    locationOf: () => Promise.resolve({ country: 'US', lookupStatus: 'success', zone: 'US' }),
     billing: {
       soldPlans: createSoldPlans(['B2CMONTHLY', 'B2C14DANNUAL', 'B2CFAMILYA2022']),
       rightToBuy: (_userId: string, { plan, begins, upgrade = false }: Wanted) => {

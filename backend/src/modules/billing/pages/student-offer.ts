@@ -62,7 +62,7 @@ export function createStudentOffer({
     request: FastifyRequest,
     { language, userId, today }: { language: Language; userId: string | undefined; today: Day },
   ): Promise<{ offer: StudentPrice; next: StudentNext } | undefined> => {
-    const visited = locationOf(request, language);
+    const visited = await locationOf(request, language);
     const standing = await offerStanding(userId, billing, today);
     const mayHaveFreeDays = standing.status === 'newcomer';
     for (const plan of billing.soldPlans.byPreference) {

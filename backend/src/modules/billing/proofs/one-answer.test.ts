@@ -77,7 +77,7 @@ async function checkoutAnswer(userId: string, { plan, upgrade = false, begins }:
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     employerOf: () => Promise.resolve(undefined),
-    locationOf: () => ({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
+    locationOf: () => Promise.resolve({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
     voucherCookie: {
       kept: () => Promise.resolve(undefined),
       keepFromQuote: () => Promise.resolve(),

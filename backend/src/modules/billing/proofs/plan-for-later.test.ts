@@ -71,7 +71,7 @@ test('a student whose monthly plan renews has the next one at the price that /st
   const studentOffer = createStudentOffer({
     billing,
     vouchers: createVouchers(database.db, createStudentStatus(database.db)),
-    locationOf: () => ({ country: 'US', lookupStatus: 'success', zone: 'US' }),
+    locationOf: () => Promise.resolve({ country: 'US', lookupStatus: 'success', zone: 'US' }),
   });
   const shown = () => studentOffer({} as FastifyRequest, { language: 'en', userId, today: today() });
   const paidUntil = addMonths(today(), 1);

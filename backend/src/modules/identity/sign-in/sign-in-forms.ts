@@ -186,7 +186,7 @@ async function refuse(visit: PageVisit, screen: FormScreen, parts: SignInForms):
   const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
   const params = await signInParamsOf(visit, parts);
   const kept = {
-    ...waitingPlanIn(visit, params, parts, { mayHaveFreeDays: screen.route === 'register' }),
+    ...(await waitingPlanIn(visit, params, parts, { mayHaveFreeDays: screen.route === 'register' })),
     ...offeredBy(parts, screen.route, request),
   };
   const page: PageToShow =

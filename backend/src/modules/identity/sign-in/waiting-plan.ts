@@ -35,17 +35,17 @@ export function checkoutAhead(
 }
 
 /** The plan that waits at the checkout, where the sign-in leads there. It is named above the form. */
-export function waitingPlanIn(
+export async function waitingPlanIn(
   visit: Pick<PageVisit, 'request' | 'language'>,
   params: SignInParams,
   { waitingPlanOf, rules }: { waitingPlanOf: WaitingPlanOf; rules: DestinationRules },
   { mayHaveFreeDays }: { mayHaveFreeDays: boolean },
-): { waiting?: WaitingPlan } {
+): Promise<{ waiting?: WaitingPlan }> {
   const checkout = checkoutAhead(visit, params, rules);
   if (checkout === undefined) return {};
   const code = checkout.query.get('plan');
   const country = countryNamedIn(checkout.query);
-  const waiting = waitingPlanOf(visit.request, {
+  const waiting = await waitingPlanOf(visit.request, {
     mayHaveFreeDays,
     ...(code !== null && { code }),
     ...(country !== undefined && { country }),
