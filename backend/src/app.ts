@@ -265,7 +265,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...students.pages,
     ...families.pages({
       userIdOf,
-      countryOf: ({ request, language }) => locationOf(request, language).country,
+      countryOf: async ({ request, language }) => (await locationOf(request, language)).country,
       recipientOf: identity.recipientOf,
       offersFor: createFamilyOffers({ soldPlans: billing.soldPlans, locationOf }),
     }),

@@ -70,7 +70,7 @@ export function openFamilies(
   const userIdOf = (request: FastifyRequest) => Promise.resolve((request as { as?: string }).as);
   const pages = opened.pages({
     userIdOf,
-    countryOf: () => 'DE',
+    countryOf: () => Promise.resolve('DE'),
     recipientOf: (request, { email }) => {
       const as = (request as { as?: string }).as;
       const signedInAs = as === undefined ? '' : (people.get(as)?.email ?? '');
@@ -83,7 +83,7 @@ export function openFamilies(
             },
       );
     },
-    offersFor: () => ({ offers: [] }),
+    offersFor: () => Promise.resolve({ offers: [] }),
   });
   const addresses = {
     manageFamily: '/family/manage',

@@ -9,8 +9,11 @@ export function createFamilyOffers({
   soldPlans,
   locationOf,
 }: Pick<PageSources, 'locationOf'> & { soldPlans: Pick<SoldPlans, 'families'> }) {
-  return ({ request, language }: PageVisit): Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'> => {
-    const location = locationOf(request, language);
+  return async ({
+    request,
+    language,
+  }: PageVisit): Promise<Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'>> => {
+    const location = await locationOf(request, language);
     const offers = soldPlans.families.map((code) => {
       const { period, price } = planOfferIn(location.zone, code, { mayHaveFreeDays: false });
       return { plan: code, period, price };

@@ -43,7 +43,7 @@ type AcceptForm = Static<typeof AcceptForm>;
 export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'personOf'> {
   joining: Joining;
   userIdOf: (request: PageVisit['request']) => Promise<string | undefined>;
-  countryOf: (visit: PageVisit) => string | undefined;
+  countryOf: (visit: PageVisit) => Promise<string | undefined>;
   /** What is asked before a link goes on that was mailed to another address. */
   recipientOf: (
     request: PageVisit['request'],
@@ -98,7 +98,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
       facts: {
         ...{ status: 'open', userId, token, problems: {} },
         ownerName: await ownerNameOf(group),
-        values: { firstName, lastName, ...address, country: plan.country ?? countryOf(visit) ?? '' },
+        values: { firstName, lastName, ...address, country: plan.country ?? (await countryOf(visit)) ?? '' },
         ...(own !== undefined && { ownPlan: own.shown }),
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       },

@@ -8,7 +8,7 @@ import type { FamilyPageParts } from './page-parts.ts';
 export interface FamilyPlanParts extends FamilyPageParts {
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
   /** The family plans that are sold, at the visitor's prices. */
-  offersFor: (visit: PageVisit) => Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'>;
+  offersFor: (visit: PageVisit) => Promise<Pick<FactsOf<'familyPlan'>, 'offers' | 'taxExcluded'>>;
 }
 
 /** What a family plan is, and what it costs. */
@@ -36,7 +36,7 @@ export function familyPlanPage({
         facts: {
           places: quantity + 1,
           ...(countryRule === 'any' && { anywhere: true as const }),
-          ...offersFor(visit),
+          ...(await offersFor(visit)),
           ...(visitor !== undefined && { visitor }),
         },
         ...(userId !== undefined && { personal: true as const }),
