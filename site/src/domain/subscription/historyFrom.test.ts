@@ -61,3 +61,30 @@ test('plans that are over are kept, also those of stores, and not those that run
     ],
   });
 });
+
+test('a payment from before the plan was changed names none', () => {
+  const subscriptions = [
+    { ...current, kind: 'family', startsOn: '2026-10-20', planSince: '2026-11-20' },
+  ] as const;
+  const payments = [
+    { paymentNumber: 'P-2', paidOn: '2026-11-20', amount, subscriptionId: 'one' },
+    { paymentNumber: 'P-1', paidOn: '2026-10-20', amount, subscriptionId: 'one' },
+  ];
+  expect(historyFrom(history({ payments, subscriptions: [...subscriptions] }), today)).toMatchObject({
+    payments: [
+      { date: '2026-11-20', amount, plan: 'family' },
+      expect.not.objectContaining({ plan: expect.anything() }),
+    ],
+  });
+});
+
+test('a plan that never began was none, and one that was given back ran until then', () => {
+  const subscriptions = [
+    { ...current, subscriptionId: 'two', startsOn: '2026-12-17', endDate: '2026-12-17' },
+    { ...current, endDate: '2026-11-20' },
+  ];
+  const refunds = [{ refundedOn: '2026-11-25', amount, subscriptionId: 'one' }];
+  expect(historyFrom(history({ subscriptions, refunds }), '2026-12-30')).toMatchObject({
+    earlier: [{ plan: 'annual', from: '2026-11-20', until: '2026-11-25' }],
+  });
+});

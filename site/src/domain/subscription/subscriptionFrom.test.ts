@@ -247,7 +247,7 @@ test('access that a gift opened is called a gift, now, next and among earlier pl
   expect(state({ ...ending, queued: { ...plan, startsOn: '2026-12-02' } })).toMatchObject({
     queued: { plan: gift },
   });
-  const subscriptions = [{ ...plan, endDate: '2026-11-01' }];
+  const subscriptions = [{ ...plan, startsOn: '2026-10-01', endDate: '2026-11-01' }];
   const history = { ...surroundings.history, subscriptions } as SubscriptionSurroundings['history'];
   expect(subscriptionFrom(ending, { ...surroundings, history })).toMatchObject({
     history: { earlier: [{ plan: 'gift' }] },

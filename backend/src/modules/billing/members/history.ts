@@ -21,6 +21,8 @@ const HistorySubscription = Type.Object({
   kind: Type.Enum([...planKinds]),
   period: Type.Enum(['month', 'halfYear', 'year']),
   startsOn: DayText,
+  /** The first day of the plan, where another one was held before it in the same subscription. */
+  planSince: Type.Optional(DayText),
   /** The first day without it; absent while it renews. */
   endDate: Type.Optional(DayText),
 });
@@ -134,6 +136,7 @@ function heldSubscription({
   source,
   planCode,
   startsOn,
+  planSince,
   endsOn,
 }: Subscription): History['subscriptions'][number] {
   const { kind, period } = plans[planCode];
@@ -144,6 +147,7 @@ function heldSubscription({
     kind,
     period,
     startsOn,
+    ...(planSince !== null && planSince > startsOn && { planSince }),
     ...(endsOn !== null && { endDate: endsOn }),
   };
 }

@@ -236,8 +236,12 @@ function chargeOf(state: OwnPlanState): ComingCharge | undefined {
       return state.first;
     case 'active':
     case 'paused':
-    case 'paymentDue':
       return state.next;
+    case 'paymentDue': {
+      // What failed is charged before the next period is.
+      const { amount, nextTryOn } = state.paymentDue;
+      return nextTryOn === undefined ? state.next : { date: nextTryOn, amount };
+    }
     case 'ending':
       return state.queued && chargeOfNext(state.queued);
   }
