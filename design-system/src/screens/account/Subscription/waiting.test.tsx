@@ -82,3 +82,14 @@ test('beside one that is bought elsewhere, it is shown', () => {
   show('otherSourceThenNext');
   expect(rowOf('Annual, from 20 December 2026')).toBeDefined();
 });
+
+test('the numbers of both plans can be read, and that of a plan that waits alone', () => {
+  const both = show('activeThenNext', '/undo');
+  expect(card().getByText('A-S00000142').closest('p')).toHaveTextContent('Subscription number: A-S00000142');
+  expect(card().getByText('A-S00000143').closest('p')).toHaveTextContent(
+    'Number of the next plan: A-S00000143',
+  );
+  both.unmount();
+  show('waiting');
+  expect(card().getByText('A-S00000143').closest('p')).toHaveTextContent('Subscription number: A-S00000143');
+});
