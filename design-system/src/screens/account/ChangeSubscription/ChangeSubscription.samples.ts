@@ -139,16 +139,6 @@ export const offers = {
       { date: '2026-12-05', kind: 'end' },
     ],
   },
-  cancelNextForGood: {
-    ...neverCharged,
-    from: annual,
-    to: family,
-    startsOn: '2026-12-05',
-    timeline: [
-      { date: '2026-11-21', kind: 'today', amount: euros(0) },
-      { date: '2026-12-05', kind: 'end' },
-    ],
-  },
   cancelNextAlone: {
     ...neverCharged,
     from: family,

@@ -70,7 +70,6 @@ export const changeSubscriptionStates = {
   shownDuringFreeDays: { status: 'shown', userId, id, offer: offers.duringFreeDays },
   shownKeep: { status: 'shown', userId, id, offer: offers.keepPlan },
   shownCancelNext: { status: 'shown', userId, id, offer: offers.cancelNext },
-  shownCancelNextForGood: { status: 'shown', userId, id, offer: offers.cancelNextForGood },
   shownCancelNextAlone: { status: 'shown', userId, id, offer: offers.cancelNextAlone },
   shownCancelNextBesideRenewal: { status: 'shown', userId, id, offer: offers.cancelNextBesideRenewal },
   shownPause: { status: 'shown', userId, id, offer: offers.pause },

@@ -117,11 +117,6 @@ export const ShownCancelNext: Story = {
   args: { state: changeStates.shownCancelNext },
 };
 
-export const ShownCancelNextForGood: Story = {
-  name: 'The next plan undone, and the present one ends for good',
-  args: { state: changeStates.shownCancelNextForGood },
-};
-
 export const ShownCancelNextAlone: Story = {
   name: 'The next plan undone, and nothing before it',
   args: { state: changeStates.shownCancelNextAlone },

@@ -185,6 +185,8 @@ test('renewal is promised only where the plan can be renewed', () => {
   const shown = show(changeSubscriptionStates.shownCancelNext);
   expect(screen.getByText(/unless you renew/)).toBeVisible();
   shown.unmount();
-  show(changeSubscriptionStates.shownCancelNextForGood);
+  const { renewable, ...offer } = changeSubscriptionStates.shownCancelNext.offer;
+  expect(renewable).toBe(true);
+  show({ ...changeSubscriptionStates.shownCancelNext, offer });
   expect(screen.queryByText(/renew/)).toBeNull();
 });
