@@ -93,3 +93,19 @@ test('the numbers of both plans can be read, and that of a plan that waits alone
   show('waiting');
   expect(card().getByText('A-S00000143').closest('p')).toHaveTextContent('Subscription number: A-S00000143');
 });
+
+test('money back and withdrawal stand beside each other, and what was cancelled goes on by one press', () => {
+  const ways = { refund: '/refund', withdraw: '/withdraw', keep: '/keep' };
+  const state = subscriptionStates.active;
+  const active = render(<Subscription frame={sampleFrame} state={state} links={{ ...links, ...ways }} />);
+  const refund = screen
+    .getAllByRole('link', { name: 'Get your money back' })
+    .filter((link) => !link.closest('details'));
+  expect(refund.map((link) => link.getAttribute('href'))).toEqual(['/refund']);
+  expect(screen.getByRole('link', { name: 'Withdraw from contract' })).toHaveAttribute('href', '/withdraw');
+  active.unmount();
+  const ending = subscriptionStates.ending;
+  render(<Subscription frame={sampleFrame} state={ending} links={{ ...links, ...ways }} />);
+  expect(screen.getByRole('link', { name: 'Keep your plan' })).toHaveAttribute('href', '/keep');
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});
