@@ -146,6 +146,13 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       const account = session && (await accounts.byId(session.userId));
       return account?.emailVerifiedAt ? account.email : undefined;
     },
+    knownOf: async (request) => {
+      const session = await identity.sessionOf(request);
+      const account = session && (await accounts.byId(session.userId));
+      if (account === undefined) return undefined;
+      const { firstName, lastName, email } = account;
+      return { name: [firstName, lastName].filter(Boolean).join(' '), email };
+    },
   });
   const voucherCookie = createVoucherCookie({
     secure,

@@ -12,7 +12,7 @@ const page = { width: 595, height: 842, margin: 56 };
 const columns = [page.margin, 330, 400, 470];
 const lineHeight = 18;
 
-/** Draws an invoice on a page of A4: number, day, lines, tax. Written by hand, for a page of text needs no library. */
+/** Draws an invoice on a page of A4: number, day, subscription, lines, tax. Written by hand, for a page of text needs no library. */
 export function invoicePdf(invoice: Invoice, account: Account): Buffer {
   return pdfOf(textsOf(invoice, account));
 }
@@ -23,6 +23,7 @@ function textsOf(invoice: Invoice, { name, accountNumber, currency }: Account): 
     { size: 18, cells: [`Invoice ${invoice.invoiceNumber}`] },
     { size: 10, cells: [`Day: ${invoice.invoiceDate}`] },
     { size: 10, cells: [`For: ${name}, account ${accountNumber}`] },
+    { size: 10, cells: [`Subscription: ${subscriptionsOf(invoice).join(', ')}`] },
     { size: 10, cells: [] },
     { size: 10, cells: ['What', `Net ${currency}`, 'Tax', 'Total'] },
     ...invoice.items.flatMap((item) => [
@@ -60,6 +61,10 @@ function textsOf(invoice: Invoice, { name, accountNumber, currency }: Account): 
       y: page.height - page.margin - row * lineHeight,
     })),
   );
+}
+
+function subscriptionsOf({ items }: Invoice): string[] {
+  return [...new Set(items.map(({ subscriptionNumber }) => subscriptionNumber))];
 }
 
 /** Which taxes are in it, each with its rate. */

@@ -34,7 +34,7 @@ it('the invoices of an account come newest first, forty at most at a time', asyn
   expect((await zuora.get('/v1/transactions/invoices/accounts/none')).body.success).toBe(false);
 });
 
-it('an invoice is a PDF with number, day, lines and tax, under a handle of its own', async () => {
+it('an invoice is a PDF with number, day, subscription, lines and tax, under a handle of its own', async () => {
   const methodId = await zuora.saveCard('4111111111111111');
   const { body } = await zuora.post<{ invoiceNumbers: string[] }>('/v1/orders', orderOf({ methodId }));
   const number = body.invoiceNumbers[0] ?? '';
@@ -54,6 +54,7 @@ it('an invoice is a PDF with number, day, lines and tax, under a handle of its o
   for (const part of [
     number,
     sandbox.file.state.zuora.invoices[number]?.invoiceDate ?? '',
+    `Subscription: ${sandbox.file.state.zuora.invoices[number]?.items[0]?.subscriptionNumber ?? 'none'}`,
     '58.82',
     '11.17',
     '69.99',

@@ -30,12 +30,11 @@ export interface TerminationPageParts {
   throttle: Pick<Throttle, 'attempt'>;
   /** The address of the account that a browser is logged in to, where it was proven. */
   provenAddressOf: (request: FastifyRequest) => Promise<string | undefined>;
+  /** What the form can be filled with for a browser that is logged in. */
+  knownOf: (request: FastifyRequest) => Promise<{ name: string; email: string } | undefined>;
 }
 
-const blank = {
-  values: { name: '', email: '', contract: '', kind: 'ordinary', reason: '', endsOn: '' },
-  problems: {},
-} as const;
+const blank = { name: '', email: '', contract: '', kind: 'ordinary', reason: '', endsOn: '' } as const;
 
 /** A link that was never ours, or has expired. */
 const goneStatus = 410;
@@ -50,6 +49,7 @@ export function terminationPage({
   formTokens,
   throttle,
   provenAddressOf,
+  knownOf,
 }: TerminationPageParts): PageHandler {
   /** Whether the mailbox may get a mail now. Some are kept for its owner: strangers cannot use those up. */
   async function mayMailNow(request: FastifyRequest, email: string): Promise<boolean> {
@@ -88,7 +88,8 @@ export function terminationPage({
       : { redirectTo: `${address}?confirm=${token}` };
   }
 
-  async function factsOf(query: URLSearchParams): Promise<Facts> {
+  async function factsOf(request: FastifyRequest): Promise<Facts> {
+    const query = queryOf(request);
     const [receipt, token] = [query.get('declaration'), query.get('confirm')];
     if (token !== null) {
       const found = await declarations.byConfirmation(token);
@@ -100,11 +101,12 @@ export function terminationPage({
         ? { status: 'invalidLink' }
         : { status: 'received', declaration: shownDeclaration(found) };
     }
-    return { status: 'ready', ...blank, formToken: formTokens.issue() };
+    const values = { ...blank, ...(await knownOf(request)) };
+    return { status: 'ready', values, problems: {}, formToken: formTokens.issue() };
   }
 
   return {
-    show: async ({ request }) => shown(await factsOf(queryOf(request))),
+    show: async ({ request }) => shown(await factsOf(request)),
     form: pageForm({
       body: TerminationForm,
       submit: (visit, form) =>

@@ -42,10 +42,22 @@ export function cancellationContent(
     action: { label: t(($) => $.cancellation.action), href: links.open },
     notes: [
       {
-        text: unpaid === undefined ? t(($) => $.cancellation.again) : t(($) => $.cancellation.comeBack),
-        link: { label: t(($) => $.cancellation.againLink), href: links.plans },
+        text: t(($) => $.cancellation[wayBack[kind]]),
+        link:
+          kind === 'paid'
+            ? { label: t(($) => $.cancellation.goOnLink), href: links.subscription }
+            : { label: t(($) => $.cancellation.againLink), href: links.plans },
       },
     ],
     footer: mailFooter(frame, t),
   };
 }
+
+/** What is paid for can be renewed until it ends, on the subscription's page. */
+const wayBack = {
+  trial: 'again',
+  paid: 'goOn',
+  over: 'again',
+  queued: 'again',
+  unpaid: 'comeBack',
+} as const satisfies Record<CancellationFacts['cancelled']['kind'], string>;

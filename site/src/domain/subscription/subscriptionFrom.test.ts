@@ -14,6 +14,7 @@ const afterTheWindow: Membership = {
   standing: 'renewing',
   current: {
     subscriptionId: 'one',
+    number: 'A-S1',
     source: 'zuora',
     plan: 'B2CANNUAL',
     kind: 'annual',
@@ -53,7 +54,7 @@ const ending: Membership = {
 
 const queued: Membership = {
   ...ending,
-  queued: { ...held(annual), subscriptionId: 'two', startsOn: '2026-12-02' },
+  queued: { ...held(annual), subscriptionId: 'two', number: 'A-S2', startsOn: '2026-12-02' },
 };
 
 function held({ current }: Membership) {
@@ -70,6 +71,10 @@ const surroundings: SubscriptionSurroundings = {
 };
 const state = (membership: Membership, account: Partial<SubscriptionSurroundings['account']> = {}) =>
   subscriptionFrom(membership, { ...surroundings, account: { ...surroundings.account, ...account } });
+
+test('the plan and the next one have their numbers', () => {
+  expect(state(queued)).toMatchObject({ number: 'A-S1', queued: { number: 'A-S2' } });
+});
 
 test('counts the free days that are left, today included', () => {
   expect(state(trial)).toMatchObject({ status: 'trial', days: 14, daysLeft: 4, reminder: '2026-12-01' });
@@ -277,6 +282,7 @@ describe('a plan that has not begun', () => {
     nextCharge: { date: '2026-12-02', amount: euros(1299) },
   };
   const shown = {
+    number: 'A-S2',
     plan: { kind: 'monthly', period: 'month' },
     first: { date: '2026-12-02', amount: euros(1299) },
   };

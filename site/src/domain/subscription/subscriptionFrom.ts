@@ -101,6 +101,7 @@ export function subscriptionFrom(
   const price = priceOf(membership);
   const own = {
     userId,
+    ...(current.number !== undefined && { number: current.number }),
     today,
     history,
     plan,
@@ -185,8 +186,9 @@ function plannedOf({ planned }: Membership): { planned?: PlannedPlan } {
 }
 
 function queuedPlanOf(queued: NonNullable<Membership['queued']>): QueuedPlan {
-  const { refundUntil, refundDays } = queued;
+  const { number, refundUntil, refundDays } = queued;
   return {
+    ...(number !== undefined && { number }),
     plan: planOf(queued),
     first: queued.nextCharge ?? { date: queued.startsOn },
     ...(refundUntil !== undefined &&

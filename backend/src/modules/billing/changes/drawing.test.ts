@@ -152,6 +152,11 @@ describe('a queued plan that is cancelled', () => {
     return drawChange(allowed, nothing, today);
   };
 
+  test.each([true, false])('says whether the present one could be renewed: %s', (renewalOff) => {
+    const { renewable = false } = drawWith({ endsOn: '2026-12-02', nextChargeOn: null, renewalOff }) ?? {};
+    expect(renewable).toBe(renewalOff);
+  });
+
   test('leaves the present one, which still ends', () => {
     const drawn = drawWith({ endsOn: '2026-12-02', nextChargeOn: null });
     expect(drawn).toMatchObject({

@@ -162,12 +162,13 @@ function withoutNext(
   const cancelled: ChangeStep = { date: today, kind: 'today', amount: totalToday };
   const from = shownPlan(subscription.planCode);
   if (queued === undefined) return { from, startsOn: subscription.startsOn, timeline: [cancelled] };
-  const { endsOn, nextChargeOn: date, nextCharge: amount } = subscription;
+  const { endsOn, renewalOff, nextChargeOn: date, nextCharge: amount } = subscription;
   const next = date === null || amount === null ? undefined : { date, amount };
   return {
     from,
     to: shownPlan(queued.planCode),
     startsOn: endsOn ?? queued.startsOn,
+    ...(endsOn !== null && renewalOff && { renewable: true as const }),
     ...(endsOn === null && next !== undefined && { next, ...(paidWith !== undefined && { paidWith }) }),
     timeline: [cancelled, ...stepOfRunning(endsOn, next)],
   };

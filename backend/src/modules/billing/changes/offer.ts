@@ -41,6 +41,8 @@ export const ChangeOffer = Type.Object({
   lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'credit', 'discount', 'tax']), amount: Money })),
   /** Less than nothing where money is given back. */
   totalToday: Money,
+  /** The plan as it is now ends, and can be renewed before that; absent for any other. */
+  renewable: Type.Optional(Type.Literal(true)),
   /** The next charge after today; absent where none comes. */
   next: Type.Optional(Type.Object({ date: DayText, amount: Money })),
   timeline: Type.Array(ChangeStep),

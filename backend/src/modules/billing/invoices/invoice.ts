@@ -73,6 +73,8 @@ export const Invoice = Type.Object({
     region: Type.Optional(Type.String()),
     country: Type.Optional(Type.String()),
   }),
+  /** The numbers of the subscriptions that it charges. */
+  subscriptions: Type.Array(Type.String()),
   lines: Type.Array(InvoiceLine),
   net: Money,
   taxes: Type.Array(InvoiceTax),
@@ -103,6 +105,7 @@ export const invoiceListExample: InvoiceList = {
 export const invoiceExample: Invoice = {
   ...exampleListed,
   billedTo: { name: 'Nora New', country: 'DE' },
+  subscriptions: ['A-S00000142'],
   lines: [
     {
       kind: 'plan',

@@ -19,7 +19,7 @@ const vat = { name: 'MwSt.', taxRate: 0.19, taxRateType: 'Percentage' };
 const item: InvoiceItem = {
   ...{ processingType: 'Charge', productName: 'Stillpoint', chargeName: 'Annual' },
   ...{ productRatePlanChargeId: 'rpc-B2CANNUAL-EUR', chargeAmount: 58.82, taxAmount: 11.17 },
-  ...{ serviceStartDate: '2026-11-21', serviceEndDate: '2027-11-20' },
+  ...{ serviceStartDate: '2026-11-21', serviceEndDate: '2027-11-20', subscriptionName: 'A-S1' },
   taxationItems: { data: [{ ...vat, taxAmount: 11.17 }] },
 };
 
@@ -37,6 +37,7 @@ test('lines have their plan, days and net, and a name that is missing is left ou
   expect(read({}, [6999])).toEqual({
     ...{ number: 'INV1', date: '2026-11-21', kind: 'invoice', total: euros(6999), net: euros(5882) },
     billedTo: { name: 'Nora', country: 'DE' },
+    subscriptions: ['A-S1'],
     lines: [
       {
         ...{ kind: 'plan', plan: 'annual', name: 'Annual', net: euros(5882) },
@@ -58,6 +59,13 @@ test.each([
   expect(Object.keys(line ?? {}).filter((key) => key === 'plan' || key === 'gift')).toEqual(
     Object.keys(sold),
   );
+});
+
+test('each subscription has its number once, and a gift has none', () => {
+  const other = { ...item, subscriptionName: 'A-S2' };
+  expect(read({ items: [item, item, other] }).subscriptions).toEqual(['A-S1', 'A-S2']);
+  const gift = { ...item, productRatePlanChargeId: 'rpc-GIFT12M-EUR' };
+  expect(read({ items: [gift, { ...item, subscriptionName: null }] }).subscriptions).toEqual([]);
 });
 
 test('the same tax of several lines is one sum; another rate is another', () => {

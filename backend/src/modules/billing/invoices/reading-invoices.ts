@@ -52,6 +52,7 @@ export function readInvoice(
   return {
     ...readListed(invoice, currency),
     billedTo: billedTo(account),
+    subscriptions: subscriptionsOf(items),
     lines: items.map((item) => readLine(item, currency)),
     net: money(amountWithoutTax),
     taxes: readTaxes(items, currency),
@@ -93,6 +94,14 @@ function readLine(item: InvoiceItem, currency: Currency): InvoiceLine {
     ...(from && until && { covers: { from, until } }),
     net: minorUnits(chargeAmount, currency),
   };
+}
+
+/** The number of each subscription, once. A gift has none that its giver could cancel. */
+function subscriptionsOf(items: readonly InvoiceItem[]): string[] {
+  const plansOnly = items.filter(
+    ({ productRatePlanChargeId }) => !soldBy(productRatePlanChargeId ?? '').gift,
+  );
+  return [...new Set(plansOnly.flatMap(({ subscriptionName }) => subscriptionName ?? []))];
 }
 
 /** What a charge of the catalogue is for; nothing for one that is no plan of ours. */

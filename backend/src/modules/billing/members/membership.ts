@@ -18,6 +18,8 @@ type MembershipEntry = Static<typeof MembershipEntry>;
 
 const SubscribedPlan = Type.Object({
   subscriptionId: Type.String(),
+  /** Its number at the billing company, by which it can be cancelled; absent where another company bills it. */
+  number: Type.Optional(Type.String()),
   source: Type.Enum([...subscriptionSources]),
   plan: Type.Enum([...planCodes]),
   kind: Type.Enum([...planKinds]),
@@ -77,6 +79,7 @@ export type Membership = Static<typeof Membership>;
 
 const examplePlan: SubscribedPlan = {
   subscriptionId: '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20',
+  number: 'A-S00000142',
   source: 'zuora',
   plan: 'B2C14DANNUAL',
   kind: 'annual',
@@ -168,10 +171,12 @@ function standingShown(
 }
 
 function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
-  const { id, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge, afterDiscount } = subscription;
+  const { id, externalId, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge, afterDiscount } =
+    subscription;
   const { kind, period, family } = plans[planCode];
   return {
     subscriptionId: id,
+    ...(source === 'zuora' && { number: externalId }),
     source,
     plan: planCode,
     kind,

@@ -49,6 +49,8 @@ export const InvoiceItem = Type.Object({
   productName: MaybeText,
   chargeName: MaybeText,
   productRatePlanChargeId: MaybeText,
+  /** The number of its subscription. */
+  subscriptionName: MaybeText,
   /** Without tax, whether the price holds it or not. */
   chargeAmount: Type.Number(),
   taxAmount: Type.Optional(Type.Number()),

@@ -16,7 +16,7 @@ export function AskFirst({ frame, state, links }: ChangePartProps<'ready'>) {
     <CardLayout
       frame={frame}
       title={t(($) => $.ready.title[kind], { plan })}
-      text={kind === 'withdraw' ? t(($) => $.ready.withdraw) : t(($) => $.ready.text)}
+      text={t(($) => $.ready.text[kind])}
     >
       <Form method="post" action={links.submit}>
         <input type="hidden" name="step" value="show" />

@@ -130,6 +130,7 @@ export const offers = {
   },
   cancelNext: {
     ...neverCharged,
+    renewable: true,
     from: monthly,
     to: annual,
     startsOn: '2026-12-05',

@@ -171,3 +171,22 @@ test('renewing again beside access: that both go on, before the press and after 
     screen.getByText(/Your access by a code or a gift begins by itself on 5 December 2026\./),
   ).toBeVisible();
 });
+
+test('money that goes back has its sign, and its first step speaks of no cost', () => {
+  const shown = show(changeSubscriptionStates.shownRefund);
+  expect(screen.getByRole('list', { name: 'What happens, and when' })).toHaveTextContent('−€69.99');
+  shown.unmount();
+  show(changeSubscriptionStates.readyToRefund);
+  expect(screen.getByText(/^First we show you what you get back/)).toBeVisible();
+  expect(screen.queryByText(/costs/)).toBeNull();
+});
+
+test('renewal is promised only where the plan can be renewed', () => {
+  const shown = show(changeSubscriptionStates.shownCancelNext);
+  expect(screen.getByText(/unless you renew/)).toBeVisible();
+  shown.unmount();
+  const { renewable, ...offer } = changeSubscriptionStates.shownCancelNext.offer;
+  expect(renewable).toBe(true);
+  show({ ...changeSubscriptionStates.shownCancelNext, offer });
+  expect(screen.queryByText(/renew/)).toBeNull();
+});

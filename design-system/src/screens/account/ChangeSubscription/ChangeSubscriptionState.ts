@@ -59,6 +59,8 @@ export interface ChangeOffer {
   lines: readonly { kind: 'plan' | 'credit' | 'discount' | 'tax'; amount: Money }[];
   /** Less than nothing where money is given back. */
   totalToday: Money;
+  /** The current plan ends, and can be renewed before that. */
+  renewable?: true;
   /** The next charge after today. */
   next?: Required<ComingCharge>;
   timeline: readonly ChangeStep[];

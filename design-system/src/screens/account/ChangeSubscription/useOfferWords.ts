@@ -55,7 +55,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'studentPrice':
         return t(($) => $.shown.lead.studentPrice, { day });
       case 'cancelNext':
-        return t(($) => $.shown.lead[endsWithout(offer) ? 'cancelNext' : 'cancelNextAlone'], { plan, day });
+        return t(($) => $.shown.lead[leadWithoutNext()], { plan, day });
       case 'refund':
         return t(($) => $.shown.lead.refund, { plan: own, amount });
       case 'withdraw':
@@ -68,6 +68,11 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'resume':
         return t(($) => $.shown.lead[kind], { plan });
     }
+  }
+
+  function leadWithoutNext() {
+    if (!endsWithout(offer)) return 'cancelNextAlone';
+    return offer.renewable ? 'cancelNext' : 'cancelNextForGood';
   }
 
   function submit(): string {
@@ -176,7 +181,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
     steps: timeline.map((step) => ({
       title: step.kind === 'today' ? t(($) => $.timeline.todayTitle) : dayIn(step.date),
       text: stepText(step),
-      amount: step.amount && formatMoney(positive(step.amount), language),
+      amount: step.amount && formatMoney(step.amount, language),
     })),
   };
 }

@@ -13,6 +13,7 @@ const year: InvoiceLine = { kind: 'plan', plan: 'annual', name: 'Annual', covers
 const annual: InvoiceInFull = {
   ...{ number: 'INV00000217', date: '2026-10-11', kind: 'invoice', total: euros(6999) },
   billedTo: { name: 'Alex Morgan', country: 'DE' },
+  subscriptions: ['A-S00000142'],
   lines: [year],
   net: euros(5882),
   taxes: [{ name: 'MwSt.', rate: 19, amount: euros(1117) }],
@@ -25,6 +26,7 @@ const ready = { status: 'ready', userId: 'b7f1', invoice: annual } as const;
 const givenBack: InvoiceInFull = {
   ...{ number: 'INV00000231', date: '2026-10-28', kind: 'credit', total: euros(-6999) },
   billedTo: annual.billedTo,
+  subscriptions: annual.subscriptions,
   lines: [{ ...year, kind: 'credit', net: euros(-5882) }],
   net: euros(-5882),
   taxes: [{ name: 'MwSt.', rate: 19, amount: euros(-1117) }],
@@ -92,6 +94,7 @@ export const invoiceStates = {
     ...ready,
     invoice: {
       ...annual,
+      subscriptions: [],
       lines: [{ kind: 'plan', gift: 'year', name: 'Gift of twelve months', covers, net: euros(5882) }],
       gift: { name: 'June' },
     },

@@ -16,7 +16,7 @@ import { InvoiceSums } from './InvoiceSums.tsx';
 export function InvoiceSheet({ frame, invoice }: InvoiceSheetProps) {
   const { t } = useTranslation('invoice');
   const { language, country } = frame;
-  const { number, date, kind, due, refunded, billedTo, gift, payments, total } = invoice;
+  const { number, date, kind, due, refunded, billedTo, subscriptions, gift, payments, total } = invoice;
   // Nothing is due of an invoice that was written off either, and it was not paid.
   const settled = due === undefined && (payments.length > 0 || total.amount === 0);
   const place = [billedTo.postalCode, billedTo.region].filter((part) => part !== undefined).join(' ');
@@ -54,6 +54,16 @@ export function InvoiceSheet({ frame, invoice }: InvoiceSheetProps) {
             {billedTo.country !== undefined && <span>{countryName(billedTo.country, language)}</span>}
           </dd>
         </Fact>
+        {subscriptions.length > 0 && (
+          <Fact>
+            <dt>{t(($) => $.subscription)}</dt>
+            {subscriptions.map((each) => (
+              <dd key={each} translate="no">
+                {each}
+              </dd>
+            ))}
+          </Fact>
+        )}
         {gift !== undefined && (
           <Fact>
             <dt>{t(($) => $.giftFor)}</dt>

@@ -39,6 +39,8 @@ export interface InvoicePayment {
 export interface InvoiceInFull extends ListedInvoice {
   /** `country` is an ISO code. */
   billedTo: { name: string; postalCode?: string; region?: string; country?: string };
+  /** The numbers of the subscriptions that it charges. */
+  subscriptions: readonly string[];
   lines: readonly InvoiceLine[];
   net: Money;
   taxes: readonly InvoiceTax[];

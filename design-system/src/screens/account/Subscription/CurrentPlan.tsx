@@ -5,7 +5,7 @@ import { daysThatMatter } from './daysThatMatter.ts';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
 import { GiftsCard } from './GiftsCard.tsx';
 import { Hero } from './Hero.tsx';
-import { ManageLinks, WithdrawSentence } from './ManageLinks.tsx';
+import { ManageLinks, RefundSentence, WithdrawSentence } from './ManageLinks.tsx';
 import { PaymentHelp } from './PaymentHelp.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -37,6 +37,7 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
           )}
           <PlanCard {...part} state={state} />
           <ManageLinks state={state} links={links} />
+          <RefundSentence {...part} state={state} />
           <WithdrawSentence {...part} state={state} />
           {status !== 'otherSource' && <EarlierPlansCard history={history} dateLocale={frame} />}
         </>

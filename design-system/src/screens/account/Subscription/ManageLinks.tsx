@@ -22,6 +22,7 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
     case 'paymentDue':
       return <CancelSentence part="plan" href={links.cancel} />;
     case 'ending':
+      if (links.keep !== undefined && state.queued === undefined) return <KeepSentence href={links.keep} />;
       if (state.queued === undefined) {
         return <AgainSentence part={state.plan.kind === 'access' ? 'stay' : 'again'} href={links.plans} />;
       }
@@ -52,6 +53,22 @@ export function CancelNextSentence({
   return <CancelSentence part="next" href={links.cancel} />;
 }
 
+/** Where and until when the money is given back: beside the withdrawal, which gives back as much. */
+export function RefundSentence({ state, frame, links }: SubscriptionPartProps) {
+  const { t } = useTranslation('subscription');
+  if (state.status === 'otherSource' || state.refund === undefined || links.refund === undefined) return null;
+  const day = formatDay(state.refund.until, frame.language, 'withYear', frame.country);
+
+  return (
+    <Quiet size="small" soft>
+      <Sentence
+        words={t(($) => $.refund.here, { day })}
+        parts={{ refund: <TextLink variant="action" href={links.refund} /> }}
+      />
+    </Quiet>
+  );
+}
+
 /** Where and until when the contract can be withdrawn from. */
 export function WithdrawSentence({ state, frame, links }: SubscriptionPartProps) {
   const { t } = useTranslation('subscription');
@@ -79,6 +96,17 @@ function CancelSentence({ part, href }: { part: 'plan' | 'next'; href: string })
         words={t(($) => $.cancel[part])}
         parts={{ cancel: <TextLink variant="action" href={href} /> }}
       />
+    </Quiet>
+  );
+}
+
+/** The way to go on with what was cancelled, in one press. */
+function KeepSentence({ href }: { href: string }) {
+  const { t } = useTranslation('subscription');
+
+  return (
+    <Quiet size="small" soft>
+      <Sentence words={t(($) => $.keep)} parts={{ keep: <TextLink variant="action" href={href} /> }} />
     </Quiet>
   );
 }

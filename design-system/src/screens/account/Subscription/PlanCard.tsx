@@ -3,6 +3,7 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import type { ChipTone } from '../../../primitives/Chip/Chip.options.ts';
 import { AccountRow } from '../Account/AccountRow.tsx';
 import { ChangeLink } from '../Account/ChangeLink.tsx';
+import { PlanNumbers } from './PlanNumbers.tsx';
 import { SheetCard, SheetRows } from './SheetCard.tsx';
 import type { SubscriptionProps } from './SubscriptionProps.ts';
 import type { CurrentPlanState, WaitingPlanState } from './SubscriptionState.ts';
@@ -34,6 +35,7 @@ export function PlanCard({ frame, state, links }: PlanCardProps) {
           />
         ))}
       </SheetRows>
+      <PlanNumbers state={state} />
     </SheetCard>
   );
 }

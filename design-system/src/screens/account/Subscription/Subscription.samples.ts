@@ -23,6 +23,8 @@ export const withTax = (amount: number): PlanPrice => ({ mode: 'included', amoun
 
 export const userId = 'b7f1';
 
+const number = 'A-S00000142';
+
 const invoiceOf = (date: string) => `INV${date.replaceAll('-', '')}`;
 
 /** Payments for plans, latest first. */
@@ -42,6 +44,7 @@ export function paidOnce(date: string, amount: Money, ...later: MembershipStep[]
 /** What holds of a monthly plan that was paid for on the 20th of November. */
 export const monthlyPaid = {
   userId,
+  number,
   period: { from: '2026-11-20', until: '2026-12-20' },
   history: paid(['2026-11-20', euros(1299), 'monthly']),
   price: withTax(1299),
@@ -52,6 +55,7 @@ export const monthlyPaid = {
 /** What holds of an annual plan that was paid for on the 20th of November. */
 export const annualPaid = {
   userId,
+  number,
   period: { from: '2026-11-20', until: '2027-11-20' },
   history: paid(['2026-11-20', euros(6999), 'annual']),
   price: withTax(6999),
@@ -87,6 +91,7 @@ export const trial = {
   days: 14,
   daysLeft: 4,
   userId,
+  number,
   today: '2026-11-30',
   period: { from: '2026-11-20', until: '2026-12-04' },
   history: { status: 'empty' },

@@ -10,12 +10,13 @@ const waiting = {
   status: 'waiting',
   userId,
   today: '2026-11-28',
-  queued: { plan: monthly, first: { date: '2027-11-20', amount: euros(1299) } },
+  queued: { number: 'A-S00000143', plan: monthly, first: { date: '2027-11-20', amount: euros(1299) } },
   paidWith: visa,
   history: paid(['2026-11-20', euros(6999), 'annual']),
 } satisfies WaitingPlanState;
 
 const annualOnRenewal: QueuedPlan = {
+  number: 'A-S00000143',
   plan: annual,
   first: { date: '2026-12-20', amount: euros(6999) },
   refund: { days: 30, until: '2027-01-19' },

@@ -17,6 +17,8 @@ export type SubscriptionStore = 'itunes' | 'google' | 'spotify' | 'unknown';
 
 /** A plan that begins on a day to come, whatever becomes of the current one. */
 export interface QueuedPlan {
+  /** The number of its subscription, by which it can be cancelled without logging in. */
+  number?: string;
   plan: HeldPlan;
   first: ComingCharge;
   refund?: RefundWindow;
@@ -117,6 +119,8 @@ export interface SubscribedStudentPrice {
 export interface OwnSubscription {
   /** Whose it is: named by the links to its days. */
   userId: string;
+  /** Its number, by which it can be cancelled without logging in. */
+  number?: string;
   today: string;
   plan: HeldPlan;
   period: PaidPeriod;

@@ -82,3 +82,30 @@ test('beside one that is bought elsewhere, it is shown', () => {
   show('otherSourceThenNext');
   expect(rowOf('Annual, from 20 December 2026')).toBeDefined();
 });
+
+test('the numbers of both plans can be read, and that of a plan that waits alone', () => {
+  const both = show('activeThenNext', '/undo');
+  expect(card().getByText('A-S00000142').closest('p')).toHaveTextContent('Subscription number: A-S00000142');
+  expect(card().getByText('A-S00000143').closest('p')).toHaveTextContent(
+    'Number of the next plan: A-S00000143',
+  );
+  both.unmount();
+  show('waiting');
+  expect(card().getByText('A-S00000143').closest('p')).toHaveTextContent('Subscription number: A-S00000143');
+});
+
+test('money back and withdrawal stand beside each other, and what was cancelled goes on by one press', () => {
+  const ways = { refund: '/refund', withdraw: '/withdraw', keep: '/keep' };
+  const state = subscriptionStates.active;
+  const active = render(<Subscription frame={sampleFrame} state={state} links={{ ...links, ...ways }} />);
+  const refund = screen
+    .getAllByRole('link', { name: 'Get your money back' })
+    .filter((link) => !link.closest('details'));
+  expect(refund.map((link) => link.getAttribute('href'))).toEqual(['/refund']);
+  expect(screen.getByRole('link', { name: 'Withdraw from contract' })).toHaveAttribute('href', '/withdraw');
+  active.unmount();
+  const ending = subscriptionStates.ending;
+  render(<Subscription frame={sampleFrame} state={ending} links={{ ...links, ...ways }} />);
+  expect(screen.getByRole('link', { name: 'Keep your plan' })).toHaveAttribute('href', '/keep');
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});

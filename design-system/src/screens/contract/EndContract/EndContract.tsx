@@ -28,7 +28,7 @@ export function EndContract({ frame, state, links }: EndContractProps) {
     case 'tooManyAttempts':
       return (
         <CardLayout frame={frame} title={t(($) => $.title)} text={t(($) => $.text)}>
-          <EndContractForm state={state} links={links} />
+          <EndContractForm state={state} loggedIn={frame.account.status === 'signedIn'} links={links} />
         </CardLayout>
       );
     case 'received':

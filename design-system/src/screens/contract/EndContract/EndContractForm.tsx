@@ -19,6 +19,7 @@ import { terminationKinds, type EndContractFormState, type EndContractProblems }
 
 export interface EndContractFormProps {
   state: EndContractFormState;
+  loggedIn: boolean;
   links: { submit: string; login: string; privacy: string };
 }
 
@@ -26,7 +27,7 @@ export interface EndContractFormProps {
 const longestReason = longestTexts.reasonToTerminate;
 
 /** Who ends which contract, how and when; one button in the words of the law. */
-export function EndContractForm({ state, links }: EndContractFormProps) {
+export function EndContractForm({ state, loggedIn, links }: EndContractFormProps) {
   const { t } = useTranslation('endContract');
   const { values, problems, suggestion } = state;
   const { name, email, contract, reason, endsOn } = problems;
@@ -133,7 +134,7 @@ export function EndContractForm({ state, links }: EndContractFormProps) {
         </Button>
         <Centred size="fine" soft>
           <Sentence
-            words={t(($) => $.legal)}
+            words={t(($) => (loggedIn ? $.legalMember : $.legal))}
             parts={{ login: <TextLink href={links.login} />, privacy: <TextLink href={links.privacy} /> }}
           />
         </Centred>

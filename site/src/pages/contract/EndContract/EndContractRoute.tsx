@@ -7,9 +7,11 @@ import { selectEndContract } from './endContract.ts';
 export function EndContractRoute() {
   const frame = useFrame();
   const { home, help, privacy } = frame.links;
-  const login = linkTo('login', frame.language, {
-    redirectOnSuccess: linkTo('cancelSubscription', frame.language),
-  });
+  const account = linkTo('cancelSubscription', frame.language);
+  const login =
+    frame.account.status === 'signedIn'
+      ? account
+      : linkTo('login', frame.language, { redirectOnSuccess: account });
 
   return (
     <EndContract
