@@ -132,7 +132,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     afterReading: (trx, userId) => families.afterReading(trx, userId),
     throttle,
   });
-  const families = openFamilies({ config, db, clock, jobs, throttle, accounts, billing, mail });
+  const families = openFamilies({ config, db, clock, jobs, log, throttle, accounts, billing, mail });
   const terminations = createTerminations({
     ...{ config, db, clock, jobs, log, throttle, formTokens },
     accountOf: async (email) => (await accounts.byEmail(email))?.id,

@@ -1,3 +1,4 @@
+import type { Config } from './config/config.ts';
 import type { SharedTransaction } from './database/database.ts';
 import { usableName } from './domain/person-name.ts';
 import { familyMails } from './family-mails.ts';
@@ -7,7 +8,8 @@ import { lockAgainstDeletion, maskedEmail } from './modules/identity/index.ts';
 import type { createAccounts } from './modules/users/index.ts';
 
 /** What families are opened on. */
-interface Surroundings extends Pick<FamiliesOptions, 'config' | 'db' | 'clock' | 'jobs' | 'throttle'> {
+interface Surroundings extends Pick<FamiliesOptions, 'db' | 'clock' | 'jobs' | 'throttle' | 'log'> {
+  config: FamiliesOptions['config'] & Pick<Config, 'identity'>;
   accounts: ReturnType<typeof createAccounts>;
   billing: Billing;
   mail: Parameters<typeof familyMails>[0];
@@ -32,13 +34,19 @@ export function openFamilies({ accounts, billing, mail, ...surroundings }: Surro
     billing: {
       familyPlanOf: billing.families.familyPlanOf,
       ownPlanOf: billing.families.planBesideFamily,
-      endPlan: billing.cancel,
+      endPlan: async (subscriptionId, userId) => {
+        const cancelled = await billing.cancel(subscriptionId, userId);
+        if (cancelled.ok) return 'ended';
+        return cancelled.refusal.statusCode < 500 ? 'refused' : 'unclear';
+      },
       hasOpenPurchase: async (userId) => (await billing.openPurchaseOf(userId)) !== undefined,
     },
     fillNames: async (trx, accountId, names) => {
       const person = await accounts.personOf(accountId, trx);
-      const unnamed = person?.firstName.trim() === '' || person?.lastName.trim() === '';
-      if (unnamed) await accounts.keepNames(accountId, names, trx);
+      if (person === undefined || !surroundings.config.identity.managesProfiles) return;
+      const firstName = person.firstName.trim() || names.firstName;
+      const lastName = person.lastName.trim() || names.lastName;
+      await accounts.keepNames(accountId, { firstName, lastName }, trx);
     },
     mails: familyMails(mail),
   });

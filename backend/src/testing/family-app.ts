@@ -48,13 +48,14 @@ export function openFamilies(
     db,
     clock: { now: () => now },
     jobs: queue.jobs,
+    log: { error: () => undefined },
     throttle: { attempt: () => Promise.resolve({ ok: true }) },
     billing: {
       familyPlanOf: (userId) => Promise.resolve(familyPlans.get(userId)),
       ownPlanOf: (userId) => Promise.resolve(ownPlans.get(userId)),
       endPlan: (subscriptionId) => {
         ended.push(subscriptionId);
-        return Promise.resolve({ ok: true });
+        return Promise.resolve('ended');
       },
       hasOpenPurchase: () => Promise.resolve(false),
     },

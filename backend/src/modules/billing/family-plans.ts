@@ -19,43 +19,66 @@ export type PlanBesideFamily =
 
 /** What families ask of what people pay for. */
 export function createFamilyPlans({ db, clock }: { db: Kysely<BillingTables>; clock: Pick<Clock, 'now'> }) {
-  async function subscriptionsOf(userId: string, trx?: SharedTransaction) {
-    const members = createMemberRepository(trx?.$extendTables<BillingTables>() ?? db);
-    const today = dayOf(clock.now());
-    const all = await members.subscriptionsOf(userId);
-    const standing = (...standings: ReturnType<typeof standingOf>[]) =>
-      all.find((each) => standings.includes(standingOf(each, today)));
-    return { current: standing('renewing', 'ending'), queued: standing('queued'), today, members };
-  }
+  const membersIn = (trx?: SharedTransaction) =>
+    createMemberRepository(trx?.$extendTables<BillingTables>() ?? db);
 
   return {
-    /** The family plan that a user has access by. A change to a plan for one person ends it. */
+    /**
+     * The family plan that a user pays for, whatever runs beside it. `paused`: it gives no access now. A change to a plan for
+     * one person ends it; another family plan that follows at once goes on with it.
+     */
     familyPlanOf: async (userId: string, trx?: SharedTransaction) => {
-      const { current, today, members } = await subscriptionsOf(userId, trx);
-      if (current === undefined || !plans[current.planCode].family) return undefined;
-      const { endsOn, planned, nextChargeOn, pausedFrom, accountNumber } = current;
-      if (pausedFrom !== null && pausedFrom <= today) return undefined;
-      const changesOn = planned !== null && !plans[planned.plan].family ? planned.startsOn : undefined;
-      const lastDay = endsOn ?? changesOn;
+      const members = membersIn(trx);
+      const today = dayOf(clock.now());
+      const families = (await members.subscriptionsOf(userId)).filter(
+        ({ planCode }) => plans[planCode].family,
+      );
+      const current = families.find((each) => isRunning(each, today));
+      if (current === undefined) return undefined;
+      const { planned, nextChargeOn, pausedFrom, accountNumber } = current;
+      const changesOn = planned !== null && !plans[planned.plan].family ? planned.startsOn : null;
+      const lastDay = current.endsOn ?? changesOn;
+      if (lastDay !== null && lastDay <= today) return undefined;
+      const goesOn = families.some(({ id, startsOn, endsOn }) => {
+        return id !== current.id && lastDay !== null && startsOn <= lastDay && (endsOn ?? '9') > lastDay;
+      });
+      const endsOn = pausedFrom ?? (goesOn ? null : lastDay);
       const accounts = await members.accountsOf(userId);
       const country = accounts.find((each) => each.accountNumber === accountNumber)?.country ?? null;
       return {
         ...(country !== null && { country }),
-        ...(lastDay !== undefined && { endsOn: lastDay }),
+        ...(endsOn !== null && { endsOn }),
+        ...(pausedFrom !== null && { pauses: true as const }),
+        ...(pausedFrom !== null && pausedFrom <= today && { paused: true as const }),
         ...(nextChargeOn !== null && { nextChargeOn }),
       };
     },
 
-    /** What a user has, beside a family that they are invited to. A plan that waits and is charged comes first. */
+    /**
+     * What a user has, beside a family that they are invited to. Of several the one that is charged by us first: a plan that
+     * waits, then one that renews; then what another company bills, what ends, and access.
+     */
     planBesideFamily: async (
       userId: string,
     ): Promise<{ shown: PlanBesideFamily; subscriptionId: string } | undefined> => {
-      const { current, queued } = await subscriptionsOf(userId);
-      const waits = queued !== undefined && !beginsByItself(queued) ? queued : undefined;
-      const held = waits ?? current;
-      return held && { shown: shownBeside(held, held === waits), subscriptionId: held.id };
+      const today = dayOf(clock.now());
+      const held = (await membersIn().subscriptionsOf(userId)).flatMap((each) => {
+        const waits = standingOf(each, today) === 'queued' && !beginsByItself(each);
+        if (!waits && !isRunning(each, today)) return [];
+        return [{ shown: shownBeside(each, waits), subscriptionId: each.id }];
+      });
+      return held.toSorted((one, other) => orderOf(one.shown) - orderOf(other.shown))[0];
     },
   };
+}
+
+function isRunning(subscription: Subscription, today: Day): boolean {
+  const standing = standingOf(subscription, today);
+  return standing === 'renewing' || standing === 'ending';
+}
+
+function orderOf({ kind }: PlanBesideFamily): number {
+  return ['waits', 'charged', 'billedElsewhere', 'ends', 'access'].indexOf(kind);
 }
 
 function shownBeside(subscription: Subscription, waits: boolean): PlanBesideFamily {

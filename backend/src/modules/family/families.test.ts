@@ -210,6 +210,14 @@ test('each person is told what becomes of the plan, once, and goes with it', asy
   expect(await seen(june)).toMatchObject({ leavesOn: '2027-01-10', why: 'planEnds' });
   suite.app.familyPlans.set(suite.owner.userId, { country: 'DE' });
   expect(await read()).toEqual([[june.email, { change: 'planGoesOn' }]]);
+  suite.app.familyPlans.set(suite.owner.userId, {
+    ...{ endsOn: '2026-11-20', pauses: true, paused: true, country: 'DE' },
+  });
+  expect(await suite.app.families.isMember(june.userId)).toBe(false);
+  expect(await read()).toEqual([[june.email, { change: 'planPauses', until: '2026-11-20' }]]);
+  suite.app.familyPlans.set(suite.owner.userId, { country: 'DE' });
+  expect(await read()).toEqual([[june.email, { change: 'planGoesOn' }]]);
+  expect(await suite.app.families.isMember(june.userId)).toBe(true);
   suite.app.familyPlans.delete(suite.owner.userId);
   expect(await suite.app.families.isMember(june.userId)).toBe(false);
   expect(await read()).toEqual([[june.email, { change: 'planEnded' }]]);

@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { dayOf } from '../../domain/days.ts';
@@ -34,6 +34,7 @@ export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion
   db: Database;
   clock: Pick<Clock, 'now'>;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
   throttle: Pick<Throttle, 'attempt'>;
   billing: FamilyBilling;
   personOf: (userId: string, trx?: SharedTransaction) => Promise<FamilyAccount | undefined>;
@@ -46,7 +47,7 @@ export type FamilyPagesOptions = Pick<AcceptInviteParts, 'userIdOf' | 'countryOf
 
 /** Families: who shares the plan that its owner pays for. */
 export function createFamilies(options: FamiliesOptions) {
-  const { config, clock, jobs, throttle, billing, personOf, mails } = options;
+  const { config, clock, jobs, log, throttle, billing, personOf, mails } = options;
   const { lockAgainstDeletion, fillNames } = options;
   const { inviteQuantity: quantity, countryRule } = config.families;
   const db = options.db.$extendTables<FamilyTables>();
@@ -58,19 +59,30 @@ export function createFamilies(options: FamiliesOptions) {
   const joining = createJoining({
     ...{ db, clock, jobs, billing, telling, links, lockAgainstDeletion, fillNames, quantity, countryRule },
   });
-  const leaving = createLeaving({ db, clock, billing, telling });
+  const leaving = createLeaving({ db, clock, throttle, billing, telling });
 
   jobs.work(tellFamily, async ({ groupId }) => telling.tellOfPlan(groupId));
   jobs.work(endOwnPlan, async ({ personId }) => {
     const person = await repository.person(personId);
     if (person === undefined || person.accountId === null || person.planToEnd === null) return;
     const ended = await billing.endPlan(person.planToEnd, person.accountId);
-    if (!ended.ok) throw new TryLater('The own plan of a person who joined a family has not ended yet.');
+    if (ended === 'unclear') {
+      throw new TryLater('The own plan of a person who joined a family has not ended yet.');
+    }
+    if (ended === 'refused') log.error({ person: personId }, 'the own plan of a member cannot be ended');
     await repository.update(personId, { planToEnd: null });
   });
   jobs.every(tidyFamilies, '17 4 * * *', async () => {
-    await telling.tellAll();
-    await repository.forgetLeftBefore(new Date(clock.now().getTime() - keptAfterLeavingMs));
+    await repository.forgetBefore(new Date(clock.now().getTime() - keptDaysMs));
+    let beyond: string | undefined;
+    for (;;) {
+      const groups = await repository.openGroups(beyond, groupsAtOnce);
+      await db.transaction().execute(async (trx) => {
+        for (const { id } of groups) await jobs.enqueue(trx, tellFamily, { groupId: id });
+      });
+      beyond = groups.at(-1)?.id;
+      if (groups.length < groupsAtOnce) return;
+    }
   });
 
   /** Whether a person has access by a family that they joined. */
@@ -78,7 +90,8 @@ export function createFamilies(options: FamiliesOptions) {
     const row = await repository.joinedBy(userId);
     if (row === undefined || !isHere(row, dayOf(clock.now()))) return false;
     const owner = (await repository.group(row.groupId))?.ownerAccountId ?? undefined;
-    return owner !== undefined && (await billing.familyPlanOf(owner)) !== undefined;
+    const plan = owner === undefined ? undefined : await billing.familyPlanOf(owner);
+    return plan !== undefined && plan.paused !== true;
   }
 
   return {
@@ -122,5 +135,7 @@ export function createFamilies(options: FamiliesOptions) {
   };
 }
 
-/** How long it is kept that a person was in a family, after they left. */
-const keptAfterLeavingMs = 30 * 24 * 60 * 60_000;
+/** How long it is kept that a person left a family, or did not answer an invitation. */
+const keptDaysMs = 30 * 24 * 60 * 60_000;
+
+const groupsAtOnce = 200;

@@ -18,6 +18,9 @@ export const invitationDays = 14;
 /** Enough to fill a family and to correct addresses, too few to bother strangers. */
 const mostMailsADay = 20;
 
+/** How many an address gets, from all owners together. */
+const mostMailsAWeek = 5;
+
 export type InviteProblem = 'missing' | 'invalid' | 'already' | 'own' | 'twice' | 'full' | 'tooMany';
 
 /** What came of inviting: with a problem at any address nobody was invited. */
@@ -48,9 +51,18 @@ export interface InvitingParts {
 export function createInviting({ db, clock, throttle, billing, mails, links, quantity }: InvitingParts) {
   const repository = createFamilyRepository(db);
 
-  async function mayMail(ownerId: string): Promise<boolean> {
-    const limit = { most: mostMailsADay, minutes: 24 * 60, forgottenBySuccess: false };
-    return (await throttle.attempt([{ subject: ['family invitation', ownerId], ...limit }])).ok;
+  /** Counts a mail to an address before it is sent. */
+  async function mayMail(ownerId: string, email: string): Promise<boolean> {
+    const day = 24 * 60;
+    const limits = [
+      { subject: ['family invitation', ownerId], most: mostMailsADay, minutes: day },
+      {
+        subject: ['family invitation', 'to', normalisedEmail(email)],
+        most: mostMailsAWeek,
+        minutes: 7 * day,
+      },
+    ];
+    return (await throttle.attempt(limits.map((limit) => ({ ...limit, forgottenBySuccess: false })))).ok;
   }
 
   async function mailInvitation(
@@ -66,7 +78,7 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
         language,
         ownerName: usableName(owner.firstName),
         link: links.linkTo(id, language),
-        validUntil: dayOf(expiresAt),
+        validUntil: addDays(dayOf(expiresAt), -1),
       },
       trx.$pickTables<never>(),
     );
@@ -88,9 +100,11 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
       if (!owner.emailProved) return { ok: false, reason: 'unconfirmed' };
       const typed = problemsOf(emails, owner);
       if (typed.some(Boolean)) return { ok: false, reason: 'refused', problems: typed };
-      let mailed = 0;
-      while (mailed < emails.length && (await mayMail(owner.userId))) mailed += 1;
-      if (mailed < emails.length) return refusedAll(emails, 'tooMany');
+      const allowed = await Promise.all(emails.map((email) => mayMail(owner.userId, email)));
+      if (allowed.includes(false)) {
+        const problems = allowed.map((may) => (may ? undefined : ('tooMany' as const)));
+        return { ok: false, reason: 'refused', problems };
+      }
 
       const now = clock.now();
       await repository.create(owner.userId, now);
@@ -135,11 +149,12 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
     async resend(owner: FamilyAccount, personId: string): Promise<Resent> {
       if ((await billing.familyPlanOf(owner.userId)) === undefined) return { ok: false, reason: 'noPlan' };
       const now = clock.now();
-      const found = await repository.person(personId);
-      const minutes = found && minutesUntilResend(found, now);
-      if (minutes !== undefined && found?.accountId === null)
-        return { ok: false, reason: 'tooSoon', minutes };
-      if (!(await mayMail(owner.userId))) return { ok: false, reason: 'tooMany' };
+      const own = await repository.groupOf(owner.userId);
+      const found = own && (await repository.peopleOf(own.id)).find(({ id }) => id === personId);
+      if (found === undefined || found.accountId !== null) return { ok: false, reason: 'gone' };
+      const minutes = minutesUntilResend(found, now);
+      if (minutes !== undefined) return { ok: false, reason: 'tooSoon', minutes };
+      if (!(await mayMail(owner.userId, found.email ?? ''))) return { ok: false, reason: 'tooMany' };
       return db.transaction().execute(async (trx): Promise<Resent> => {
         const group = await lockGroup(trx, { ownerAccountId: owner.userId }, now);
         const inGroup = createFamilyRepository(trx);
@@ -173,10 +188,6 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
 }
 
 export type Inviting = ReturnType<typeof createInviting>;
-
-function refusedAll(emails: readonly string[], problem: InviteProblem): Invited {
-  return { ok: false, reason: 'refused', problems: emails.map(() => problem) };
-}
 
 /** What is wrong with addresses as they were typed. */
 function problemsOf(emails: readonly string[], owner: FamilyAccount): (InviteProblem | undefined)[] {

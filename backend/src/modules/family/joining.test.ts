@@ -47,14 +47,16 @@ test('another account than that of the address is asked first', async () => {
   expect(goOn.facts).toMatchObject({ status: 'open' });
 });
 
-test.each(['', 'x', `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.abc`])(
-  'the token %j opens nothing',
-  async (token) => {
-    expect((await suite.app.open('acceptInvite', undefined, `?token=${token}`)).facts).toMatchObject({
-      status: 'unknown',
-    });
-  },
-);
+test.each([
+  '',
+  'x',
+  `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.abc`,
+  `${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'é'.repeat(43)}`,
+])('the token %j opens nothing', async (token) => {
+  expect((await suite.app.open('acceptInvite', undefined, `?token=${token}`)).facts).toMatchObject({
+    status: 'unknown',
+  });
+});
 
 test('each field that is wrong says so, and what was typed stays', async () => {
   const june = suite.app.person('June');
@@ -77,7 +79,14 @@ test('a plan of one’s own that is charged next is decided about before joining
   const next = { date: '2026-12-10', amount: { amount: 1299, currency: 'EUR' } } as const;
   suite.app.ownPlans.set(june.userId, { subscriptionId, shown: { kind: 'charged', plan, next } });
   expect(await accept(token, june)).toMatchObject({ facts: { problems: { ownPlan: 'missing' } } });
-  expect(await accept(token, june, { ownPlan: 'end' })).toEqual(success);
+  const ownPlanShown = `${subscriptionId}:charged:2026-12-10`;
+  // What was chosen of another plan says nothing of this one.
+  expect(await accept(token, june, { ownPlan: 'end', ownPlanShown: 's-0:charged:2026-12-10' })).toMatchObject(
+    {
+      facts: { problems: { ownPlan: 'missing' }, ownPlanShown },
+    },
+  );
+  expect(await accept(token, june, { ownPlan: 'end', ownPlanShown })).toEqual(success);
   expect((await suite.app.open('acceptSuccess', june.userId)).facts).toMatchObject({ ownPlanEnding: true });
   await suite.app.queue.work('family.endOwnPlan');
   expect(suite.app.ended).toEqual([subscriptionId]);
@@ -92,10 +101,12 @@ test('what another company bills can only be kept, and is never ended here', asy
     subscriptionId: 's-2',
     shown: { kind: 'billedElsewhere', plan, company: 'itunes' },
   });
-  expect(await accept(token, june, { ownPlan: 'end' })).toMatchObject({
+  expect(await accept(token, june, { ownPlan: 'end', ownPlanShown: 's-2:billedElsewhere:' })).toMatchObject({
     facts: { problems: { ownPlan: 'missing' } },
   });
-  expect(await accept(token, june, { ownPlan: 'keep' })).toEqual(success);
+  expect(await accept(token, june, { ownPlan: 'keep', ownPlanShown: 's-2:billedElsewhere:' })).toEqual(
+    success,
+  );
   await suite.app.queue.work('family.endOwnPlan');
   expect(suite.app.ended).toEqual([]);
 });

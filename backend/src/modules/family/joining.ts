@@ -148,7 +148,12 @@ export function createJoining(parts: JoiningParts) {
         const plan = await planOf(group.ownerAccountId, shared);
         const plans = { family: plan, own: await planOf(userId, shared) };
         const end = await endOf(inGroup, { invitation, group }, userId, plans);
-        if (end === 'joined') return { ok: true };
+        if (end === 'joined') {
+          // Another address of theirs was invited too: that place is free.
+          if (invitation.accountId === null)
+            await inGroup.update(invitation.id, leftBehind('withdrawn', now));
+          return { ok: true };
+        }
         if (end !== undefined) return { ok: false, end };
         if (countryRule === 'owner' && plan?.country !== undefined && plan.country !== address.country) {
           return { ok: false, end: 'otherCountry' };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { addDays, dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
+import type { Throttle } from '../../throttle/throttle.ts';
 import type { FamilyBilling, HeldFamilyPlan } from './ports.ts';
 import { createFamilyRepository, leftBehind, lockGroup, withoutAddress } from './repository.ts';
 import type { FamilyTables } from './tables.ts';
@@ -9,6 +10,9 @@ import type { Telling } from './telling.ts';
 
 /** The longest that a person keeps a place who was removed. */
 const mostDaysAfterRemoval = 30;
+
+/** Each is mailed to the person: enough to change one's mind. */
+const mostChangesADay = 6;
 
 /** The first day without access of a person who is removed today: what is paid for stays theirs, 30 days at most. */
 export function leavingDay({ endsOn, nextChargeOn }: HeldFamilyPlan, today: Day): Day {
@@ -21,11 +25,13 @@ export function leavingDay({ endsOn, nextChargeOn }: HeldFamilyPlan, today: Day)
 export function createLeaving({
   db,
   clock,
+  throttle,
   billing,
   telling,
 }: {
   db: Kysely<FamilyTables>;
   clock: Pick<Clock, 'now'>;
+  throttle: Pick<Throttle, 'attempt'>;
   billing: Pick<FamilyBilling, 'familyPlanOf'>;
   telling: Pick<Telling, 'tellMember' | 'tellOwner' | 'nameOf'>;
 }) {
@@ -36,6 +42,9 @@ export function createLeaving({
     leavesOnFrom: (plan: HeldFamilyPlan, today: Day) => Day | null,
   ): Promise<boolean> {
     const now = clock.now();
+    const limit = { most: mostChangesADay, minutes: 24 * 60, forgottenBySuccess: false };
+    const allowed = await throttle.attempt([{ subject: ['family access', ownerId, personId], ...limit }]);
+    if (!allowed.ok) return false;
     return db.transaction().execute(async (trx) => {
       const group = await lockGroup(trx, { ownerAccountId: ownerId }, now);
       const plan = group && (await billing.familyPlanOf(ownerId, trx.$pickTables<never>()));

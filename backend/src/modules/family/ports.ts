@@ -3,10 +3,14 @@ import type { Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { FactsOf } from '../../http/page-handler.ts';
 
-/** A family plan that a person pays for and has access by. */
+/** A family plan that a person pays for. */
 export interface HeldFamilyPlan {
   /** The first day without it, where it ends. */
   endsOn?: Day;
+  /** It ends with a pause, after which it goes on. */
+  pauses?: true;
+  /** It is paused, and gives no access. */
+  paused?: true;
   /** Its next charge. */
   nextChargeOn?: Day;
   /** Where it is billed. */
@@ -39,7 +43,8 @@ export interface FamilyBilling {
   familyPlanOf: (userId: string, trx?: SharedTransaction) => Promise<HeldFamilyPlan | undefined>;
   ownPlanOf: (userId: string) => Promise<OwnPlan | undefined>;
   /** Ends a subscription with what is paid for. Ending it twice is ending it once. */
-  endPlan: (subscriptionId: string, userId: string) => Promise<{ ok: boolean }>;
+  /** `refused`: it is gone, has ended, or cannot be ended here. */
+  endPlan: (subscriptionId: string, userId: string) => Promise<'ended' | 'refused' | 'unclear'>;
   hasOpenPurchase: (userId: string) => Promise<boolean>;
 }
 
@@ -57,7 +62,8 @@ export type OwnerNews =
 
 /** What became of the access that a person has by a family. `until` is the first day without it. */
 export type AccessNews =
-  { change: 'removed' | 'planEnds'; until: Day } | { change: 'kept' | 'planGoesOn' | 'planEnded' };
+  | { change: 'removed' | 'planEnds' | 'planPauses'; until: Day }
+  | { change: 'kept' | 'planGoesOn' | 'planEnded' };
 
 /** The mails of families. */
 export interface FamilyMails {

@@ -54,9 +54,14 @@ export function createFamilyRepository(db: Kysely<FamilyTables>) {
         .execute();
     },
 
-    /** Forgets who left before. */
-    forgetLeftBefore: async (before: Date): Promise<void> => {
+    /** Forgets who left before, and invitations that were over before. */
+    forgetBefore: async (before: Date): Promise<void> => {
       await db.deleteFrom('familyPeople').where('leftAt', '<', before).execute();
+      await db
+        .deleteFrom('familyPeople')
+        .where('accountId', 'is', null)
+        .where('expiresAt', '<', before)
+        .execute();
       await db.deleteFrom('familyGroups').where('endedAt', '<', before).execute();
     },
 

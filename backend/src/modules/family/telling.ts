@@ -27,8 +27,6 @@ export interface TellingParts {
 
 /** Tells the people of families what changes for them. */
 export function createTelling({ db, clock, billing, mails, personOf, siteOrigin }: TellingParts) {
-  const repository = createFamilyRepository(db);
-
   async function nameOf(ownerId: string | null, trx: Transaction<FamilyTables>): Promise<string> {
     const owner = ownerId === null ? undefined : await personOf(ownerId, trx.$pickTables<never>());
     return usableName(owner?.firstName ?? '');
@@ -62,7 +60,8 @@ export function createTelling({ db, clock, billing, mails, personOf, siteOrigin 
       const inGroup = createFamilyRepository(trx);
       const ownerName = await nameOf(ownerAccountId, trx);
       for (const row of await inGroup.peopleOf(groupId)) {
-        if (isHere(row, dayOf(now)) && news.told !== undefined) {
+        const leavesBefore = row.leavesOn !== null && row.leavesOn <= (plan?.endsOn ?? '9');
+        if (isHere(row, dayOf(now)) && news.told !== undefined && !leavesBefore) {
           await tellMember(trx, row, { key: `plan:${tellings + 1}`, ownerName, news: news.told });
         }
         if (plan === undefined) await inGroup.update(row.id, leftBehind('planEnded', now));
@@ -94,23 +93,10 @@ export function createTelling({ db, clock, billing, mails, personOf, siteOrigin 
       const key = `family:${id}:${news.change}${news.change === 'asked' ? `:${mailsSent}` : ''}`;
       await mails.tellOwner({ key, to, language, firstName, link, news }, shared);
     },
-
-    /** All groups, in slices: for what no reading of an account told, as the end of a day or a process that was gone. */
-    async tellAll(): Promise<void> {
-      let beyond: string | undefined;
-      for (;;) {
-        const groups = await repository.openGroups(beyond, groupsAtOnce);
-        for (const { id } of groups) await tellOfPlan(id);
-        beyond = groups.at(-1)?.id;
-        if (groups.length < groupsAtOnce) return;
-      }
-    },
   };
 }
 
 export type Telling = ReturnType<typeof createTelling>;
-
-const groupsAtOnce = 200;
 
 /** What is new of a plan since its people were told last; `told` is absent where they know the last day already. */
 function newsOf(
@@ -124,5 +110,6 @@ function newsOf(
   }
   const { endsOn } = plan;
   if ((endsOn ?? null) === toldEndsOn) return undefined;
-  return { told: endsOn === undefined ? { change: 'planGoesOn' } : { change: 'planEnds', until: endsOn } };
+  if (endsOn === undefined) return { told: { change: 'planGoesOn' } };
+  return { told: { change: plan.pauses === true ? 'planPauses' : 'planEnds', until: endsOn } };
 }

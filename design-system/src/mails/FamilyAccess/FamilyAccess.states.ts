@@ -11,6 +11,7 @@ export const familyAccessStates = {
   removed,
   kept: { ...removed, news: { change: 'kept' } },
   planEnds: { ...removed, news: { change: 'planEnds', until: '2026-12-04' } },
+  planPauses: { ...removed, news: { change: 'planPauses', until: '2026-12-04' } },
   planGoesOn: { ...removed, news: { change: 'planGoesOn' } },
   planEnded: { ...removed, news: { change: 'planEnded' } },
   withoutName: { news: { change: 'planEnds', until: '2026-12-04' } },

@@ -21,6 +21,11 @@ export const Kept: Story = { name: 'Removal taken back', args: { facts: familyAc
 
 export const PlanEnds: Story = { name: 'The plan ends', args: { facts: familyAccessStates.planEnds } };
 
+export const PlanPauses: Story = {
+  name: 'The plan pauses',
+  args: { facts: familyAccessStates.planPauses },
+};
+
 export const PlanGoesOn: Story = { name: 'The plan goes on', args: { facts: familyAccessStates.planGoesOn } };
 
 export const PlanEnded: Story = { name: 'The plan has ended', args: { facts: familyAccessStates.planEnded } };

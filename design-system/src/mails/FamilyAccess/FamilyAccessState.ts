@@ -5,5 +5,7 @@ export interface FamilyAccessFacts {
   /** Who pays for the plan. Absent where that account has no name that can stand in a mail. */
   ownerName?: string;
   /** What changes; `until` is the first day without access. */
-  news: { change: 'removed' | 'planEnds'; until: string } | { change: 'kept' | 'planGoesOn' | 'planEnded' };
+  news:
+    | { change: 'removed' | 'planEnds' | 'planPauses'; until: string }
+    | { change: 'kept' | 'planGoesOn' | 'planEnded' };
 }

@@ -14,7 +14,7 @@ export function familyAccessContent(
   t: TFunction<'mails'>,
 ): MailContent {
   const { change } = news;
-  const ends = change !== 'kept' && change !== 'planGoesOn';
+  const ends = change === 'removed' || change === 'planEnds' || change === 'planEnded';
   const day = 'until' in news ? dayIn(frame, news.until) : '';
   const subject = (shown: string) => t(($) => $.familyAccess[change].subject, { day: shown });
   const text = t(($) => $.familyAccess[change].text, {

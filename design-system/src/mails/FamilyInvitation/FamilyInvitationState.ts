@@ -4,6 +4,6 @@ export interface FamilyInvitationFacts {
   ownerName?: string;
   /** Where the invitation is accepted. */
   link: string;
-  /** The first day on which the link works no more. */
+  /** The last day on which the link works. */
   validUntil: string;
 }

@@ -30,6 +30,8 @@ const AcceptForm = Type.Object({
     city: Text,
   },
   country: Text,
+  /** The own plan that the page told of. */
+  ownPlanShown: Type.Optional(Type.String({ maxLength: 200 })),
   /** `ask`: asks for another invitation, where this one is over. */
   step: Type.Enum(['accept', 'ask']),
   ownPlan: Type.Optional(Type.Enum(['end', 'keep'])),
@@ -99,7 +101,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         ...{ status: 'open', userId, token, problems: {} },
         ownerName: await ownerNameOf(group),
         values: { firstName, lastName, ...address, country: plan.country ?? (await countryOf(visit)) ?? '' },
-        ...(own !== undefined && { ownPlan: own.shown }),
+        ...(own !== undefined && { ownPlan: own.shown, ownPlanShown: shownMark(own) }),
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       },
     };
@@ -132,7 +134,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
 
   async function submit(visit: PageVisit, form: AcceptForm): Promise<FormResult> {
     const { request, language, address } = visit;
-    const { token, userId: drawnFor, ownPlan: choice } = form;
+    const { token, userId: drawnFor } = form;
     const query = (more: Record<string, string> = {}) =>
       `${address}?${new URLSearchParams({ token, ...more }).toString()}`;
     if (form.step === 'ask') {
@@ -154,6 +156,8 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     const values = valuesOf(form);
     const wrong = problemsOf(values);
     const mustChoose = own !== undefined && ['charged', 'waits', 'billedElsewhere'].includes(own.shown.kind);
+    // What was chosen of another plan than the one that there is now says nothing.
+    const choice = own !== undefined && form.ownPlanShown === shownMark(own) ? form.ownPlan : undefined;
     const isElsewhere = own?.shown.kind === 'billedElsewhere';
     const isChosen = choice !== undefined && (!isElsewhere || choice === 'keep');
     const problems: Open['problems'] = {
@@ -189,6 +193,12 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     show: async (visit) => page(await show(visit)),
     form: pageForm({ body: AcceptForm, submit }),
   };
+}
+
+/** Names an own plan, and what is told of it. */
+function shownMark({ subscriptionId, shown }: OwnPlan): string {
+  const next = 'next' in shown ? shown.next.date : '';
+  return [subscriptionId, shown.kind, next].join(':');
 }
 
 type Values = Open['values'];

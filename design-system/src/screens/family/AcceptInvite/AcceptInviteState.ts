@@ -43,6 +43,8 @@ export type AcceptInviteState =
         ownPlan?: 'missing';
       };
       ownPlan?: OwnPlan;
+      /** Which plan that is: the form says so, since another one may have taken its place meanwhile. */
+      ownPlanShown?: string;
       /** What was chosen before the form was refused. */
       choice?: 'end' | 'keep';
       /** The first day without the family's plan, where it is ending. */

@@ -50,6 +50,9 @@ export function InviteForm({ frame, state, links }: InviteFormProps) {
   return (
     <Root method="post" action={links.submit} noValidate>
       <input type="hidden" name="step" value="accept" />
+      {state.ownPlanShown !== undefined && (
+        <input type="hidden" name="ownPlanShown" value={state.ownPlanShown} />
+      )}
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="token" value={token} />
       <Words>
