@@ -70,7 +70,7 @@ test('a gift is given by keyboard alone, mailed, and opened by another person wi
   await other.close();
 
   await page.reload();
-  await expect(title(page)).toHaveText('June has opened your gift');
+  await expect(title(page)).toHaveText('Your gift for June has been opened');
 });
 
 test('a mailed gift asks who opens it in another account; its giver mails it again, mends its address and takes it back, in German', async ({

@@ -62,3 +62,39 @@ export const LongWords: Story = {
     ],
   },
 };
+
+export const OnAPage: Story = {
+  name: 'On a page',
+  args: {
+    legend: 'How long?',
+    name: 'kind',
+    variant: 'page',
+    chosen: 'year',
+    options: [
+      {
+        value: 'season',
+        marker: 'monthly',
+        name: 'A season',
+        note: 'Three months',
+        price: '€29.99',
+        per: 'once',
+      },
+      {
+        value: 'year',
+        marker: 'annual',
+        name: 'A year',
+        note: 'Twelve months',
+        price: '€69.99',
+        per: 'once',
+      },
+      {
+        value: 'familyYear',
+        marker: 'family',
+        name: 'A year for six',
+        note: 'Twelve months, six private accounts',
+        price: '€99.99',
+        per: 'once',
+      },
+    ],
+  },
+};

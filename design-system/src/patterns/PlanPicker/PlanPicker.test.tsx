@@ -64,3 +64,12 @@ test('hears of a choice that was made before the script arrived', () => {
   expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   expect(onPlanChoose).toHaveBeenCalledWith('month');
 });
+
+test('on a page, the legend is seen, and each drawing follows the choice', () => {
+  const marked = options.map((option) => ({ ...option, marker: 'annual' as const }));
+  const { container } = render(
+    <PlanPicker variant="page" legend="How long?" name="plan" options={marked} chosen="year" />,
+  );
+  expect(screen.getByText('How long?')).toBeVisible();
+  expect(container.querySelectorAll(':checked ~ svg')).toHaveLength(1);
+});

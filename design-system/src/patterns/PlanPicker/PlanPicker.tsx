@@ -4,8 +4,10 @@ import { useId } from 'react';
 import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { color, font, fontSize, radius, space } from '../../tokens/index.ts';
+import { color, font, fontSize, radius, shadow, space } from '../../tokens/index.ts';
 import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
+import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
+import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
 import { useEarlierChoice } from '../useEarlierChoice/useEarlierChoice.ts';
 
 export interface PlanPickerOption {
@@ -17,11 +19,15 @@ export interface PlanPickerOption {
   price: string;
   /** How often: "a year". */
   per: string;
+  /** Drawn beside the words: filled where the plan is chosen. */
+  marker?: PlanMarkerKind;
 }
 
 export interface PlanPickerProps {
-  /** The group's legend. Visually hidden, since the step's heading shows it. */
+  /** The group's legend: visible on a page, hidden in a step, whose heading shows it. */
   legend: string;
+  /** Cards with large prices that stand on a page, or quiet ones inside a step. @default 'step' */
+  variant?: 'step' | 'page';
   name: string;
   options: readonly PlanPickerOption[];
   /** The plan that is chosen on the first render. */
@@ -30,15 +36,22 @@ export interface PlanPickerProps {
 }
 
 /** A choice of plans. Native radio buttons: one tab stop, arrow keys, and they post without a script. */
-export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: PlanPickerProps) {
+export function PlanPicker({
+  legend,
+  variant = 'step',
+  name,
+  options,
+  chosen,
+  onPlanChoose,
+}: PlanPickerProps) {
   const id = useId();
   // The inputs hold the choice: it may have been made before hydration.
   const root = useEarlierChoice(chosen, onPlanChoose);
 
   return (
-    <Root ref={root}>
-      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      {options.map(({ value, name: planName, note, price, per }) => (
+    <Root ref={root} data-variant={variant}>
+      {variant === 'page' ? <Legend>{legend}</Legend> : <VisuallyHidden as="legend">{legend}</VisuallyHidden>}
+      {options.map(({ value, name: planName, note, price, per, marker }) => (
         <Option key={value}>
           <Radio
             type="radio"
@@ -49,6 +62,7 @@ export function PlanPicker({ legend, name, options, chosen, onPlanChoose }: Plan
             aria-describedby={`${id}-${value}-price ${id}-${value}-note`}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onPlanChoose?.(event.target.value)}
           />
+          {marker && <PlanMarker kind={marker} />}
           <Offer>
             <Words>
               <Name id={`${id}-${value}`}>{planName}</Name>
@@ -71,16 +85,39 @@ const Root = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  &[data-variant='page'] {
+    gap: ${space[3]};
+  }
+`;
+
+const Legend = styled.legend`
+  margin-block-end: ${space[2]};
+  padding: 0;
+  font-size: ${fontSize.small};
+  font-weight: 600;
 `;
 
 const Option = styled.label`
   position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
   padding: 0.7rem 1rem;
   border-radius: ${radius.m};
   background: ${color.surfaceSunken};
   cursor: pointer;
 
-  &:has(:checked) {
+  & > svg {
+    flex: none;
+    inline-size: clamp(2.5rem, 14vw, 4rem);
+  }
+  [data-variant='page'] > & {
+    background: ${color.surface};
+    box-shadow: ${shadow.rest};
+  }
+  &:has(:checked),
+  [data-variant='page'] > &:has(:checked) {
     background: ${color.surfaceTint};
     box-shadow: inset 0 0 0 2.5px ${color.action};
   }
@@ -94,6 +131,7 @@ const Option = styled.label`
 // Where the words need the room, at high zoom or widely set, the price stands below them.
 const Offer = styled.span`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
@@ -142,6 +180,10 @@ const Figure = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
   font-weight: 600;
   white-space: nowrap;
+
+  [data-variant='page'] & {
+    font: 440 1.5rem/1.25 ${font.display};
+  }
 `;
 
 const Per = styled.span`

@@ -16,8 +16,10 @@ export interface SplitLayoutProps {
   frame: PageFrame;
   /** One sentence on the scene. */
   claim: string;
-  /** A supporting sentence below the claim. Hidden on narrow screens. */
+  /** A supporting sentence below the claim. */
   lead?: string;
+  /** Where the sentence is shown: without room for it, the claim stands alone. @default 'wide' */
+  leadOn?: 'wide' | 'everyWidth';
   /** What to expect, in a few short lines. Hidden on narrow screens. */
   promises?: readonly string[];
   /** The link to the other form, beside the language menu. */
@@ -27,7 +29,15 @@ export interface SplitLayoutProps {
 }
 
 /** A form beside a scene, inside a `Page`. On narrow screens, the scene is above the form. */
-export function SplitLayout({ frame, claim, lead, promises = [], offer, children }: SplitLayoutProps) {
+export function SplitLayout({
+  frame,
+  claim,
+  lead,
+  leadOn = 'wide',
+  promises = [],
+  offer,
+  children,
+}: SplitLayoutProps) {
   return (
     <Root>
       <Header>
@@ -39,7 +49,11 @@ export function SplitLayout({ frame, claim, lead, promises = [], offer, children
           <Heading level="none" size="h1" stop>
             {claim}
           </Heading>
-          {lead !== undefined && <Lead size="lead">{lead}</Lead>}
+          {lead !== undefined && (
+            <Lead size="lead" data-on={leadOn}>
+              {lead}
+            </Lead>
+          )}
           {promises.length > 0 && (
             <Points>
               {promises.map((promise, at) => (
@@ -130,7 +144,9 @@ const Copy = styled.div`
 
 const Lead = styled(Text)`
   ${media.narrow} {
-    display: none;
+    &[data-on='wide'] {
+      display: none;
+    }
   }
 `;
 

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { PlanMarkerKind } from '../../../patterns/PlanMarker/PlanMarker.options.ts';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
 import type { GiftChoice, GiftKind } from '../GiftState.ts';
 import type { GiveGiftProps } from './GiveGiftProps.ts';
+
+const markers = {
+  season: 'monthly',
+  year: 'annual',
+  familyYear: 'family',
+} as const satisfies Record<GiftKind, PlanMarkerKind>;
 
 /** What can be given, with prices. */
 export function GiftPicker({
@@ -20,10 +27,12 @@ export function GiftPicker({
   return (
     <PlanPicker
       legend={t(($) => $.give.kind)}
+      variant="page"
       name="kind"
       chosen={chosen}
       options={choices.map(({ kind, price }) => ({
         value: kind,
+        marker: markers[kind],
         name: t(($) => $.kind[kind].name),
         note: t(($) => $.kind[kind].note),
         price: formatMoney(price, frame.language),

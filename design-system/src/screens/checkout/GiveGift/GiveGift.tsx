@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import { SplitLayout } from '../../../patterns/SplitLayout/SplitLayout.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { space } from '../../../tokens/index.ts';
 import { OtherAccount } from '../../account/OtherAccount/OtherAccount.tsx';
 import { GiftForm } from './GiftForm.tsx';
@@ -18,10 +18,13 @@ export function GiveGift({ frame, state, links }: GiveGiftProps) {
   if (state.status === 'otherAccount') return <OtherAccount frame={frame} links={links} />;
   return (
     <Page frame={frame}>
-      <SplitLayout frame={frame} claim={t(($) => $.give.claim)} lead={t(($) => $.give.lead)}>
-        <Heading level={1} size="h2" stop>
-          {t(($) => $.give.title)}
-        </Heading>
+      <SplitLayout
+        frame={frame}
+        claim={t(($) => $.give.claim)}
+        lead={t(($) => $.give.lead)}
+        leadOn="everyWidth"
+      >
+        <VisuallyHidden as="h1">{t(($) => $.give.title)}</VisuallyHidden>
         {state.status === 'form' ? (
           <GiftForm frame={frame} state={state} links={links} />
         ) : (

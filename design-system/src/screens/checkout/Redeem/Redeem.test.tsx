@@ -48,7 +48,6 @@ test('a code that is not found is refused in the product’s words, and stays in
 
 test.each([
   [redeemStates.expired, /has expired/, links.plans],
-  [redeemStates.soldOut, /has been used/, links.subscription],
   [redeemStates.newMembersOnly, /new members/, links.plans],
   [redeemStates.studentsOnly, /students/, links.student],
   [redeemStates.notForPlan, /not sold any more/, links.plans],
@@ -63,6 +62,20 @@ test.each([
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(why);
   expect(container.querySelector(`main form a[href="${link}"]`)).toBeInTheDocument();
 });
+
+test.each([redeemStates.soldOut, redeemStates.giftRedeemed])(
+  'a code that another account may have used: visitors can log in to it, members see the plans, %#',
+  (state) => {
+    const { unmount } = open(state);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', links.login);
+    unmount();
+    const account = { status: 'signedIn', firstName: 'Alex' } as const;
+    const { container } = render(<Redeem frame={{ ...sampleFrame, account }} state={state} links={links} />);
+    const form = container.querySelector('main form');
+    expect(form?.querySelector(`a[href="${links.plans}"]`)).toBeInTheDocument();
+    expect(form?.querySelector(`a[href="${links.subscription}"]`)).toBeNull();
+  },
+);
 
 test('what a code opens: its days are said before it is redeemed, for the account of the page', () => {
   const { container } = open(redeemStates.open);

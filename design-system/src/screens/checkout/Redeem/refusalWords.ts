@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatPercent } from '../../../formatting/formatPercent.ts';
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import type { RedeemProps } from './RedeemProps.ts';
 import type { RedeemRefusal } from './RedeemState.ts';
 
@@ -15,7 +16,7 @@ export interface RefusalWords {
 /** The words of a refusal. */
 export function refusalWords(
   refusal: RedeemRefusal,
-  { language, country }: DateLocale,
+  { language, country, account }: DateLocale & Pick<PageFrame, 'account'>,
   t: TFunction<'redeem'>,
 ): RefusalWords {
   const dayOf = (day: string) => formatDay(day, language, 'withYear', country);
@@ -54,8 +55,14 @@ export function refusalWords(
         advice: t(($) => $.refused[refusal.reason].advice),
       };
     }
+    // Another account may have used it: visitors can log in to that one, members see the plans.
     case 'soldOut':
     case 'giftRedeemed':
+      return {
+        problem: t(($) => $.refused[refusal.reason].problem),
+        advice: t(($) => $.refused[refusal.reason].advice),
+        next: account.status === 'signedOut' ? { link: 'login', label: t(($) => $.signedOut.login) } : plans,
+      };
     case 'subscribed':
     case 'renewsElsewhere':
       return {
