@@ -56,7 +56,7 @@ export const Discounted: Story = {
     ordinaryPrice: { price: '€69.99', words: 'Instead of €69.99:' },
     price: '€35.00',
     per: 'for the first year',
-    afterwards: { price: '€69.99', per: 'a year from 4 December 2027' },
+    afterwards: { lead: 'then', price: '€69.99', per: 'a year from 4 December 2027' },
     points: ['14 days free, nothing to pay today'],
     action: { label: 'Try 14 days free', href: '#annual' },
   },

@@ -20,3 +20,21 @@ test('is named by its plan, and leads to it', () => {
     '/checkout?plan=B2CMONTHLY',
   );
 });
+
+test('a lowered price is read before the later one, which a word introduces', () => {
+  render(
+    <PlanTile
+      marker="annual"
+      name="Annual"
+      price="€34.99"
+      per="for the first year"
+      ordinaryPrice={{ price: '€69.99', words: 'Instead of €69.99:' }}
+      afterwards={{ lead: 'then', price: '€69.99', per: 'a year from 4 December 2027' }}
+      points={[]}
+      action={{ label: 'Choose annual', href: '/checkout?plan=B2CANNUAL' }}
+    />,
+  );
+  expect(screen.getByRole('article', { name: 'Annual' })).toHaveTextContent(
+    '€34.99for the first yearthen€69.99a year from 4 December 2027',
+  );
+});

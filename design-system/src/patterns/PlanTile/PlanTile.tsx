@@ -27,8 +27,8 @@ export interface PlanTileProps {
   per: string;
   /** What is paid without a discount: struck through before the price, and in words, as screen readers pass over the line. */
   ordinaryPrice?: { price: string; words: string };
-  /** What is paid once a discount has ended, and from when. */
-  afterwards?: { price: string; per: string };
+  /** What is paid once a discount has ended, and from when, in letters as large. `lead` is a word before it: "then". */
+  afterwards?: { lead: string; price: string; per: string };
   /** The price of another period, to compare: nothing of the sort is charged. */
   comparison?: string | undefined;
   points: readonly ReactNode[];
@@ -71,7 +71,7 @@ export function PlanTile({
           </Heading>
           {badge !== undefined && <Chip tone={leading ? 'sun' : 'tint'}>{badge}</Chip>}
         </Name>
-        <Price>
+        <Price data-lowered={ordinaryPrice && true}>
           {ordinaryPrice && (
             <>
               <VisuallyHidden>{ordinaryPrice.words} </VisuallyHidden>
@@ -82,8 +82,9 @@ export function PlanTile({
           <Per>{per}</Per>
         </Price>
         {afterwards && (
-          <Price>
-            <Figure>{afterwards.price}</Figure>
+          <Price data-lowered>
+            <Per>{afterwards.lead}</Per>
+            <Later>{afterwards.price}</Later>
             <Per>{afterwards.per}</Per>
           </Price>
         )}
@@ -180,6 +181,11 @@ const Figure = styled.span`
   line-height: 1;
 `;
 
+/** Softer, so that the price of now is read first. */
+const Later = styled(Figure)`
+  color: ${color.textSoft};
+`;
+
 const Struck = styled.s`
   color: ${color.textSoft};
   font-size: ${fontSize.lead};
@@ -189,6 +195,11 @@ const Per = styled.span`
   color: ${color.textSoft};
   font-size: ${fontSize.small};
   line-height: 1.5;
+
+  /* On a line of its own on each tile, where there are two prices. */
+  [data-lowered] > &:last-child {
+    flex-basis: 100%;
+  }
 `;
 
 const Comparison = styled.p`

@@ -18,5 +18,8 @@ export const printedSheetLook = css`
     body:has(&) {
       background: none;
     }
+    html:has(&) {
+      color-scheme: light;
+    }
   }
 `;

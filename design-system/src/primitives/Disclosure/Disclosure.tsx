@@ -69,7 +69,7 @@ const Summary = styled.summary`
 `;
 
 const Answer = styled.div`
-  padding-block: 0 1.75rem;
+  padding-block: 0.5rem 1.75rem;
   padding-inline: 1.5rem 4rem;
   color: ${color.textSoft};
 

@@ -30,6 +30,7 @@ export const lineIcons = [
   'moon',
   'pause',
   'plus',
+  'printer',
   'receipt',
   'refresh-cw',
   'send',

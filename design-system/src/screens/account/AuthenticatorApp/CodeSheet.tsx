@@ -31,10 +31,6 @@ const Sheet = styled.div`
   ${printedSheetLook}
   @media print {
     color: canvastext;
-
-    html:has(&) {
-      color-scheme: light;
-    }
   }
 `;
 

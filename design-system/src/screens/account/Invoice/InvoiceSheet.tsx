@@ -101,9 +101,6 @@ const Sheet = styled(Card)`
       padding: 0;
       background: none;
     }
-    html:has(&) {
-      color-scheme: light;
-    }
   }
 `;
 

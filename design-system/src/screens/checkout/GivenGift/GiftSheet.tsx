@@ -81,12 +81,13 @@ const Sky = styled.div`
   }
 `;
 
-// Below the words, which stand on open sky.
+// Below the words, which stand on open sky: the light around the circle ends softly below them.
 const Picture = styled.div`
   position: relative;
   isolation: isolate;
   block-size: 13rem;
   overflow: hidden;
+  mask-image: linear-gradient(transparent, #000 24%);
 `;
 
 const Paper = styled.div`

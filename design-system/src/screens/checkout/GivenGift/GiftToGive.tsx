@@ -11,9 +11,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Disclosure } from '../../../primitives/Disclosure/Disclosure.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useHydrated } from '../../../primitives/useHydrated/useHydrated.ts';
 import { media, space } from '../../../tokens/index.ts';
@@ -68,55 +69,65 @@ export function GiftToGive({ frame, state, links }: GiftToGiveProps) {
                   : t(($) => $.failure.unavailable.text)}
               </Notice>
             )}
-            <div hidden={!hydrated} data-codes="buttons">
-              <Button data-codes="print">{t(($) => $.given.print)}</Button>
-            </div>
-            {sent && (
-              <form method="post" action={links.submit}>
-                <Hidden state={state} step="resend" />
-                <Button type="submit" variant="secondary">
-                  {t(($) => $.given.resend)}
+            <Actions>
+              <div hidden={!hydrated} data-codes="buttons">
+                <Button data-codes="print" wide>
+                  <Icon name="printer" />
+                  {t(($) => $.given.print)}
                 </Button>
-              </form>
-            )}
-            <Disclosure summary={t(($) => $.given.correct.title)} open={problem !== undefined}>
-              <Form method="post" action={links.submit} noValidate>
-                <Hidden state={state} step="correct" />
-                <FormField
-                  label={t(($) => $.given.correct.label)}
-                  problem={problem && t(($) => $.give.email[problem.field])}
-                >
-                  {(control) => (
-                    <TextField
-                      {...control}
-                      {...(problem && focusOnLoad)}
-                      name="receiverEmail"
-                      type="email"
-                      autoComplete="section-receiver email"
-                      defaultValue={problem?.typed ?? email}
-                    />
-                  )}
-                </FormField>
-                <Button type="submit" variant="secondary">
-                  {sent ? t(($) => $.given.correct.send) : t(($) => $.given.correct.keep)}
-                </Button>
-              </Form>
-            </Disclosure>
-            <Disclosure summary={t(($) => $.given.refund.title)}>
-              <Form method="post" action={links.submit}>
-                <Hidden state={state} step="refund" />
-                <Text size="small">{t(($) => $.given.refund.text, { amount })}</Text>
-                <Button type="submit" variant="secondary">
-                  {t(($) => $.given.refund.submit, { amount })}
-                </Button>
-              </Form>
-            </Disclosure>
+              </div>
+              {sent && (
+                <form method="post" action={links.submit}>
+                  <Hidden state={state} step="resend" />
+                  <Button type="submit" variant="secondary" wide>
+                    <Icon name="mail" />
+                    {t(($) => $.given.resend)}
+                  </Button>
+                </form>
+              )}
+            </Actions>
+            <Changes>
+              <Disclosure summary={t(($) => $.given.correct.title)} open={problem !== undefined}>
+                <Form method="post" action={links.submit} noValidate>
+                  <Hidden state={state} step="correct" />
+                  <FormField
+                    label={t(($) => $.given.correct.label)}
+                    problem={problem && t(($) => $.give.email[problem.field])}
+                  >
+                    {(control) => (
+                      <TextField
+                        {...control}
+                        {...(problem && focusOnLoad)}
+                        name="receiverEmail"
+                        type="email"
+                        autoComplete="section-receiver email"
+                        defaultValue={problem?.typed ?? email}
+                      />
+                    )}
+                  </FormField>
+                  <Button type="submit" variant="secondary">
+                    {sent ? t(($) => $.given.correct.send) : t(($) => $.given.correct.keep)}
+                  </Button>
+                </Form>
+              </Disclosure>
+              <Disclosure summary={t(($) => $.given.refund.title)}>
+                <Form method="post" action={links.submit}>
+                  <Hidden state={state} step="refund" />
+                  <Text size="small">{t(($) => $.given.refund.text, { amount })}</Text>
+                  <Button type="submit" variant="secondary">
+                    {t(($) => $.given.refund.submit, { amount })}
+                  </Button>
+                </Form>
+              </Disclosure>
+            </Changes>
             <Text size="small" soft>
               {t(($) => $.given.paid, { amount, day: dayOf(paid.on) })}
             </Text>
-            <LinkButton href={links.subscription} variant="plain">
-              {t(($) => $.given.subscription)}
-            </LinkButton>
+            <p>
+              <TextLink variant="action" href={links.subscription}>
+                {t(($) => $.given.subscription)}
+              </TextLink>
+            </p>
           </Words>
           <GiftSheet frame={frame} gift={gift} card={card} />
         </Layout>
@@ -155,6 +166,26 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   overflow-wrap: anywhere;
+`;
+
+/** Of one width each, one below the other where they do not fit beside each other. */
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${space[3]};
+
+  &:not(:has(> :not([hidden]))) {
+    display: none;
+  }
+`;
+
+/** Their words stand in line with the text above and below. */
+const Changes = styled.div`
+  margin-inline: -1.5rem;
+
+  @media (max-width: 560px) {
+    margin-inline: -1.15rem;
+  }
 `;
 
 const Form = styled.form`

@@ -207,7 +207,6 @@ function leads({ kind }: PlanOffer): boolean {
 const Plans = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.12fr) minmax(0, 1fr);
-  align-items: center;
   gap: 1.25rem;
 
   &[data-single] {
@@ -222,9 +221,12 @@ const Plans = styled.div`
     &:not([data-single]) > [data-leading] {
       grid-area: 1 / 2;
     }
+    /* The others are as high as each other, and lower than the leading one. */
+    &:not([data-single]) > :not([data-leading]) {
+      margin-block: 2.5rem;
+    }
   }
   ${media.narrow} {
-    align-items: stretch;
     gap: 0.9rem;
   }
   /* Three tiles are too narrow here: the leading one lies across the others. */

@@ -28,6 +28,7 @@ export function discountOf(
     comparison: undefined,
     ordinaryPrice: { price: ordinary, words: t(($) => $.discount.insteadOf, { price: ordinary }) },
     afterwards: {
+      lead: t(($) => $.discount.then),
       price: ordinary,
       per: t(($) => $.discount.from, { per, day: formatDay(voucher.endsOn, language, 'withYear', country) }),
     },
