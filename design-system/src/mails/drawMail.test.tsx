@@ -33,13 +33,9 @@ function drawIn<Name extends MailName>(country: string | undefined, mail: Name, 
 }
 
 /** Mails to readers who may have no account. */
-const toOthers = [
-  'newsletterConfirmation',
-  'contractTermination',
-  'terminationReport',
-  'gift',
-  'familyInvitation',
-];
+const toOthers = 'newsletterConfirmation contractTermination terminationReport gift familyInvitation'.split(
+  ' ',
+);
 
 /** Each of these mails in each of its states. */
 function draws(names: readonly string[], language: MailFrame['language']) {

@@ -151,7 +151,7 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
       const now = clock.now();
       const own = await repository.groupOf(owner.userId);
       const found = own && (await repository.peopleOf(own.id)).find(({ id }) => id === personId);
-      if (found === undefined || found.accountId !== null) return { ok: false, reason: 'gone' };
+      if (found?.accountId !== null) return { ok: false, reason: 'gone' };
       const minutes = minutesUntilResend(found, now);
       if (minutes !== undefined) return { ok: false, reason: 'tooSoon', minutes };
       if (!(await mayMail(owner.userId, found.email ?? ''))) return { ok: false, reason: 'tooMany' };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 
 const meta = {
@@ -73,7 +74,7 @@ export const OnAPage: Story = {
     options: [
       {
         value: 'season',
-        marker: 'monthly',
+        marker: <PlanMarker kind="monthly" />,
         name: 'A season',
         note: 'Three months',
         price: '€29.99',
@@ -81,7 +82,7 @@ export const OnAPage: Story = {
       },
       {
         value: 'year',
-        marker: 'annual',
+        marker: <PlanMarker kind="annual" />,
         name: 'A year',
         note: 'Twelve months',
         price: '€69.99',
@@ -89,7 +90,7 @@ export const OnAPage: Story = {
       },
       {
         value: 'familyYear',
-        marker: 'family',
+        marker: <PlanMarker kind="family" />,
         name: 'A year for six',
         note: 'Twelve months, six private accounts',
         price: '€99.99',

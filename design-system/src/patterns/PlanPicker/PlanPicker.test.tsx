@@ -66,7 +66,7 @@ test('hears of a choice that was made before the script arrived', () => {
 });
 
 test('on a page, the legend is seen, and each drawing follows the choice', () => {
-  const marked = options.map((option) => ({ ...option, marker: 'annual' as const }));
+  const marked = options.map((option) => ({ ...option, marker: <svg /> }));
   const { container } = render(
     <PlanPicker variant="page" legend="How long?" name="plan" options={marked} chosen="year" />,
   );

@@ -1,13 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { color, font, fontSize, radius, shadow, space } from '../../tokens/index.ts';
 import { choiceEdgeLook } from '../choiceEdge/choiceEdge.look.ts';
-import type { PlanMarkerKind } from '../PlanMarker/PlanMarker.options.ts';
-import { PlanMarker } from '../PlanMarker/PlanMarker.tsx';
 import { useEarlierChoice } from '../useEarlierChoice/useEarlierChoice.ts';
 
 export interface PlanPickerOption {
@@ -20,7 +18,7 @@ export interface PlanPickerOption {
   /** How often: "a year". */
   per: string;
   /** Drawn beside the words: filled where the plan is chosen. */
-  marker?: PlanMarkerKind;
+  marker?: ReactNode;
 }
 
 export interface PlanPickerProps {
@@ -62,7 +60,7 @@ export function PlanPicker({
             aria-describedby={`${id}-${value}-price ${id}-${value}-note`}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onPlanChoose?.(event.target.value)}
           />
-          {marker && <PlanMarker kind={marker} />}
+          {marker}
           <Offer>
             <Words>
               <Name id={`${id}-${value}`}>{planName}</Name>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
 import type { PlanMarkerKind } from '../../../patterns/PlanMarker/PlanMarker.options.ts';
+import { PlanMarker } from '../../../patterns/PlanMarker/PlanMarker.tsx';
 import { PlanPicker } from '../../../patterns/PlanPicker/PlanPicker.tsx';
 import type { GiftChoice, GiftKind } from '../GiftState.ts';
 import type { GiveGiftProps } from './GiveGiftProps.ts';
@@ -32,7 +33,7 @@ export function GiftPicker({
       chosen={chosen}
       options={choices.map(({ kind, price }) => ({
         value: kind,
-        marker: markers[kind],
+        marker: <PlanMarker kind={markers[kind]} />,
         name: t(($) => $.kind[kind].name),
         note: t(($) => $.kind[kind].note),
         price: formatMoney(price, frame.language),
