@@ -120,3 +120,13 @@ test('where the configuration asks for it, all live in the country of the plan',
   });
   expect(await accept(token, june)).toEqual(success);
 });
+
+test('an address that was never proved joins by its own invitation alone', async () => {
+  const lee = suite.app.person('Lee', { emailProved: false });
+  const token = await invite('june@demo.stillpoint.example');
+  const taken = await suite.app.open('acceptInvite', lee.userId, `?token=${token}&account=this`);
+  expect(taken.facts).toEqual({ status: 'unconfirmed' });
+  expect((await accept(token, lee)).redirectTo).toContain('account=this');
+  expect(await suite.app.families.isMember(lee.userId)).toBe(false);
+  expect(await accept(await invite(lee.email), lee)).toEqual(success);
+});

@@ -3,6 +3,7 @@ import type { SharedTransaction } from '../../database/database.ts';
 import { writeUnlessTaken } from '../../database/write-unless-taken.ts';
 import type { Day } from '../../domain/days.ts';
 import { dayOf } from '../../domain/days.ts';
+import { normalisedEmail } from '../../domain/email.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import type { InvitationLinks } from './invitation-links.ts';
@@ -50,7 +51,8 @@ export interface Acceptance {
   planToEnd?: string;
 }
 
-export type Accepted = { ok: true } | { ok: false; end: InvitationEnd | 'otherCountry' | 'closing' };
+export type Accepted =
+  { ok: true } | { ok: false; end: InvitationEnd | 'otherCountry' | 'unconfirmed' | 'closing' };
 
 /** What joining works with. */
 export interface JoiningParts {
@@ -155,6 +157,7 @@ export function createJoining(parts: JoiningParts) {
           return { ok: true };
         }
         if (end !== undefined) return { ok: false, end };
+        if (mustProveAddress(invitation, person)) return { ok: false, end: 'unconfirmed' };
         if (countryRule === 'owner' && plan?.country !== undefined && plan.country !== address.country) {
           return { ok: false, end: 'otherCountry' };
         }
@@ -178,6 +181,17 @@ export function createJoining(parts: JoiningParts) {
 }
 
 export type Joining = ReturnType<typeof createJoining>;
+
+/**
+ * Whether a person proves the address of their account before they join: mails about the family go there. The link of a mail
+ * to that address has proved it.
+ */
+export function mustProveAddress(
+  { emailNormalised }: Pick<FamilyRow, 'emailNormalised'>,
+  { email, emailProved }: FamilyAccount,
+): boolean {
+  return !emailProved && emailNormalised !== normalisedEmail(email);
+}
 
 /** A family whose last day is over for a person, and which its own lock has not let go yet. */
 async function leaveFormerFamily(reading: FamilyRepository, userId: string, now: Date): Promise<void> {

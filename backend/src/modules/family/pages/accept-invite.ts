@@ -11,7 +11,7 @@ import {
   type PageVisit,
 } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import type { InvitationEnd, Joining, LookedAt } from '../joining.ts';
+import { mustProveAddress, type InvitationEnd, type Joining, type LookedAt } from '../joining.ts';
 import type { FamilyAccount, OwnPlan } from '../ports.ts';
 import type { FamilyPageParts } from './page-parts.ts';
 
@@ -129,6 +129,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     const email = invitation.email ?? '';
     const recipient = isTaken ? undefined : await recipientOf(request, { purpose: 'invitation', email });
     if (recipient?.status === 'otherAccount') return { status: 'recipient', recipient };
+    if (mustProveAddress(invitation, person)) return { status: 'unconfirmed' };
     return (await openFacts(visit, looked, person, token)).facts;
   }
 
@@ -174,6 +175,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
       ...(toEnd !== undefined && { planToEnd: toEnd }),
     });
     if (accepted.ok) return success;
+    if (accepted.end === 'unconfirmed') return { redirectTo: query({ account: 'this' }) };
     if (accepted.end === 'otherCountry') return refused({ ...typed, problems: { country: 'otherCountry' } });
     return { redirectTo: query() };
   }

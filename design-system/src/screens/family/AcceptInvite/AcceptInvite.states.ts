@@ -77,6 +77,7 @@ export const acceptInviteStates = {
       ...{ signedInAs: 'alex.morgan@example.com', ways: ['switchAccount', 'link'] },
     },
   },
+  unconfirmed: { status: 'unconfirmed' },
   used: { status: 'used' },
   unknown: { status: 'unknown' },
   expired: { status: 'expired', token: 'invitation', ownerName: 'Alex Morgan' },

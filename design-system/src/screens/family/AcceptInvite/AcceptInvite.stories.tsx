@@ -14,6 +14,7 @@ const meta = {
       register: '/register',
       login: '/login',
       switchAccount: '/logout?back=%2Ffamily%2Faccept-invite',
+      confirm: '/manage-identities',
       take: '/family/accept-invite?token=sample&account=this',
       retry: '/family/accept-invite?token=sample',
       manage: '/family/manage',
@@ -110,6 +111,11 @@ export const SignedOutEnding: Story = {
 export const Recipient: Story = {
   name: 'An invitation to another address',
   args: { state: acceptInviteStates.recipient },
+};
+
+export const Unconfirmed: Story = {
+  name: 'The own email is not confirmed',
+  args: { state: acceptInviteStates.unconfirmed },
 };
 
 export const Used: Story = { name: 'The link was used', args: { state: acceptInviteStates.used } };

@@ -8,6 +8,7 @@ import type { AcceptInviteState } from './AcceptInviteState.ts';
 
 const links = {
   ...{ submit: '/de/family/accept-invite', retry: '/de/family/accept-invite?token=sample' },
+  confirm: '/de/manage-identities',
   take: '/de/family/accept-invite?token=sample&account=this',
   ...{ register: '/de/register?back', login: '/de/login?back', switchAccount: '/de/logout?back' },
   ...{ manage: '/de/family/manage', app: 'https://app.example/', plans: '/de/plans', home: '/de' },

@@ -4,6 +4,7 @@ import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { ProveAddressFirst } from '../../account/ProveAddressFirst/ProveAddressFirst.tsx';
 import { LinkRecipient } from '../../identity/LinkRecipient/LinkRecipient.tsx';
 import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import { ExpiredInvite } from './ExpiredInvite.tsx';
@@ -69,6 +70,15 @@ export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
             askForNew: links.retry,
             help: links.help,
           }}
+        />
+      );
+    case 'unconfirmed':
+      return (
+        <ProveAddressFirst
+          frame={frame}
+          text={t(($) => $.unconfirmed)}
+          links={links}
+          back={{ label: t(($) => $.home), href: links.home }}
         />
       );
     case 'expired':

@@ -16,6 +16,8 @@ export interface AcceptInviteProps {
     take: string;
     /** This page with the invitation once more. */
     retry: string;
+    /** Where the email of the account is confirmed. */
+    confirm: string;
     /** The person's family. */
     manage: string;
     app: string;

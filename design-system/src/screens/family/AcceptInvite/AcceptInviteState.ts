@@ -54,6 +54,8 @@ export type AcceptInviteState =
   | { status: 'signedOut'; ownerName: string; endsOn?: string }
   /** The link was mailed to another address than that of the account that is logged in. */
   | { status: 'recipient'; recipient: Extract<LinkRecipientState, { status: 'otherAccount' }> }
+  /** The link was mailed to another address, and that of the account was never confirmed. */
+  | { status: 'unconfirmed' }
   /** Another account used the link. */
   | { status: 'used' }
   | { status: 'unknown' }

@@ -6,7 +6,10 @@ import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import type { AcceptInviteState } from './AcceptInviteState.ts';
 
 export interface RefusedInviteProps extends Pick<AcceptInviteProps, 'frame' | 'links'> {
-  state: Exclude<AcceptInviteState, { status: 'open' | 'signedOut' | 'recipient' | 'expired' }>;
+  state: Exclude<
+    AcceptInviteState,
+    { status: 'open' | 'signedOut' | 'recipient' | 'unconfirmed' | 'expired' }
+  >;
 }
 
 /** Why an invitation cannot be accepted, or need not be, and the one step that comes next. */

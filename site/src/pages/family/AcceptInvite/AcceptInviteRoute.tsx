@@ -22,6 +22,9 @@ export function AcceptInviteRoute() {
         switchAccount: switchAccountLink(frame),
         take: withQuery(path, { account: 'this' }),
         retry: path,
+        confirm: linkTo('manageIdentities', language, {
+          redirectOnSuccess: withQuery(path, { account: 'this' }),
+        }),
         manage: linkTo('manageFamily', language),
         app: webApp,
         plans: links.plans,

@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/family/accept-invite',
   access: 'anyone',
-  namespaces: ['acceptInvite', 'ownPlan', 'linkRecipient'],
+  namespaces: ['acceptInvite', 'ownPlan', 'linkRecipient', 'account'],
   screenView: 'family accept invite',
   live: false,
   scene: 'valley',
