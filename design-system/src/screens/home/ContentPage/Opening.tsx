@@ -5,7 +5,7 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Scene } from '../../../primitives/Scene/Scene.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { media, radius, space } from '../../../tokens/index.ts';
+import { art, color, gutter, media, pageMax, radius, space } from '../../../tokens/index.ts';
 import type { PictureScene } from './ContentPageState.ts';
 
 export interface OpeningProps {
@@ -32,7 +32,10 @@ export function Opening({ level, headline, lead, scene }: OpeningProps) {
 
   if (scene === undefined) return <Plain>{words}</Plain>;
   return (
-    <WithScene data-tall={tallScenes.includes(scene) || undefined}>
+    <WithScene
+      data-tall={tallScenes.includes(scene) || undefined}
+      data-round={roundScenes.includes(scene) || undefined}
+    >
       {words}
       <Ground>
         <Scene name={scene} fit="cover" later={level === 2} />
@@ -41,8 +44,9 @@ export function Opening({ level, headline, lead, scene }: OpeningProps) {
   );
 }
 
-/** Drawings that are as high as they are wide, or higher: a wide window shows them beside the words. */
-const tallScenes: readonly PictureScene[] = ['shore', 'hour-sit', 'hour-breathe', 'hour-sleep'];
+/** Round drawings, and all that are as high as they are wide, or higher: a wide window shows them beside the words. */
+const roundScenes: readonly PictureScene[] = ['hour-sit', 'hour-breathe', 'hour-sleep'];
+const tallScenes: readonly PictureScene[] = ['shore', ...roundScenes];
 
 const Plain = styled.div`
   padding-block: ${space[6]};
@@ -58,6 +62,8 @@ const WithScene = styled.div`
     &[data-tall] {
       position: relative;
       min-block-size: max(42rem, 46vw);
+      /* No land ends the sky beside the drawing: it passes into the page. */
+      background: linear-gradient(${art.skyA}, ${art.skyM} 45%, ${art.skyB} 70%, ${color.page});
     }
   }
 
@@ -91,6 +97,16 @@ const Ground = styled.div`
       inset-inline: 54% 0;
       block-size: auto;
       border-start-start-radius: ${radius.xl};
+    }
+    /* The circle stays whole. */
+    [data-round] > & {
+      inset-block-end: ${space[6]};
+      inset-inline-end: max(${gutter}, (100% - ${pageMax}) / 2);
+      border-radius: 0;
+    }
+    [data-round] > & > *::before {
+      background-position: 50% 50%;
+      background-size: contain;
     }
   }
 `;
