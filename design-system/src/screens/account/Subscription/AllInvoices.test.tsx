@@ -26,7 +26,13 @@ test('a payment leads to its invoice where that is known, and its card to all in
 test('who paid for gifts alone finds their invoices with them', () => {
   const { history } = subscriptionStates.gifts;
   const card = (more: object) => (
-    <GiftsCard history={{ ...history, ...more }} dateLocale={dateLocale} page="/gift" invoices={invoices} />
+    <GiftsCard
+      history={{ ...history, ...more }}
+      dateLocale={dateLocale}
+      page="/gift"
+      give="/gift"
+      invoices={invoices}
+    />
   );
   const { container, rerender } = render(card({ payments: [] }));
   expect(within(container).getByRole('link', { name: 'All invoices' })).toHaveAttribute('href', invoices);

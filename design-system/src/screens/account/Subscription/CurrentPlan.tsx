@@ -52,7 +52,13 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
             firstCharge={status === 'trial' ? state.first.date : undefined}
             invoices={links.invoices}
           />
-          <GiftsCard history={history} dateLocale={frame} page={links.gift} invoices={links.invoices} />
+          <GiftsCard
+            history={history}
+            dateLocale={frame}
+            page={links.gift}
+            give={links.give}
+            invoices={links.invoices}
+          />
           {status === 'otherSource' && <EarlierPlansCard history={history} dateLocale={frame} />}
         </>
       }

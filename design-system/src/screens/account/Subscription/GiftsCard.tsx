@@ -12,15 +12,23 @@ export interface GiftsCardProps {
   dateLocale: DateLocale;
   /** The page of a gift that was given, without its query. */
   page: string | undefined;
+  /** Where a gift is given. */
+  give: string | undefined;
   /** All invoices. Where plans were paid too, the card of payments leads there. */
   invoices: string | undefined;
 }
 
-/** The gifts that were given and received. Nothing is drawn where there are none. */
-export function GiftsCard({ history, dateLocale: { language, country }, page, invoices }: GiftsCardProps) {
+/** The gifts that were given and received, and the way to another one. */
+export function GiftsCard({
+  history,
+  dateLocale: { language, country },
+  page,
+  give,
+  invoices,
+}: GiftsCardProps) {
   const { t } = useTranslation('subscription');
   const gifts = history.status === 'kept' ? (history.gifts ?? []) : [];
-  if (gifts.length === 0) return null;
+  if (gifts.length === 0 && give === undefined) return null;
   const onlyGifts = history.status === 'kept' && history.payments.length === 0;
   const paidHere = onlyGifts && gifts.some(({ direction }) => direction === 'given');
 
@@ -55,6 +63,16 @@ export function GiftsCard({ history, dateLocale: { language, country }, page, in
             />
           );
         })}
+        {give !== undefined && (
+          <AccountRow
+            icon="gift"
+            name={t(($) => $.gifts.give)}
+            details={[t(($) => $.gifts.giveText)]}
+            action={
+              <ChangeLink href={give} label={t(($) => $.gifts.giveNow)} name={t(($) => $.gifts.giveNamed)} />
+            }
+          />
+        )}
       </SheetRows>
       {paidHere && invoices !== undefined && <AllInvoices href={invoices} />}
     </SheetCard>

@@ -71,7 +71,13 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
       beside={
         <>
           <PaymentsCard history={history} dateLocale={frame} invoices={links.invoices} />
-          <GiftsCard history={history} dateLocale={frame} page={links.gift} invoices={links.invoices} />
+          <GiftsCard
+            history={history}
+            dateLocale={frame}
+            page={links.gift}
+            give={links.give}
+            invoices={links.invoices}
+          />
         </>
       }
     />

@@ -19,7 +19,7 @@ const meta = {
       retry: '/subscription',
       days: '/subscription/days',
       invoices: '/subscription/invoices',
-      ...{ gift: '/gift/given', student: '/student' },
+      ...{ gift: '/gift/given', give: '/gift', student: '/student' },
       manage: 'https://apps.apple.com/account/subscriptions',
     },
   },

@@ -22,6 +22,8 @@ export interface SubscriptionProps {
     invoices?: string;
     /** The page of a gift that was given: its id goes along as `gift`. */
     gift?: string;
+    /** Where a gift is given. Without it, no way there is shown. */
+    give?: string;
     pause?: string | undefined;
     /** Where a queued plan is taken back. Without it, that is cancelled as the current one is. */
     cancelNext?: string | undefined;

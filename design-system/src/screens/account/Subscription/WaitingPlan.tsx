@@ -69,7 +69,13 @@ export function WaitingPlan({ frame, links, state }: WaitingPlanProps) {
             firstCharge={queued.plan.kind === 'access' ? undefined : date}
             invoices={links.invoices}
           />
-          <GiftsCard history={history} dateLocale={frame} page={links.gift} invoices={links.invoices} />
+          <GiftsCard
+            history={history}
+            dateLocale={frame}
+            page={links.gift}
+            give={links.give}
+            invoices={links.invoices}
+          />
         </>
       }
     />

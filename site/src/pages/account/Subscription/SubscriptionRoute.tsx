@@ -26,6 +26,7 @@ export function SubscriptionRoute() {
       links={{
         ...{ plans, app: webApp, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
         gift: linkTo('givenGift', frame.language),
+        give: linkTo('giveGift', frame.language),
         student: linkTo('student', frame.language),
         invoices: linkTo('invoices', frame.language),
         changePayment: linkTo('changePayment', frame.language),
