@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
-import { dayOf } from '../../domain/days.ts';
 import type { PageHandlers } from '../../http/page-handler.ts';
 import type { Clock } from '../../process/clock.ts';
 import { TryLater, type Jobs } from '../../process/jobs.ts';
@@ -13,12 +12,12 @@ import { createInviting } from './inviting.ts';
 import { endOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
 import { createJoining, type JoiningParts } from './joining.ts';
 import { createLeaving } from './leaving.ts';
+import { createMemberships } from './memberships.ts';
 import { acceptInvitePage, type AcceptInviteParts } from './pages/accept-invite.ts';
 import { acceptSuccessPage } from './pages/accept-success.ts';
 import { familyPlanPage, type FamilyPlanParts } from './pages/family-plan.ts';
 import { manageFamilyPage } from './pages/manage-family.ts';
 import { ownerInvitePage } from './pages/owner-invite.ts';
-import { isHere } from './places.ts';
 import type { FamilyAccount, FamilyBilling, FamilyMails } from './ports.ts';
 import { createFamilyRepository } from './repository.ts';
 import { familyRoutes } from './routes.ts';
@@ -59,6 +58,7 @@ export function createFamilies(options: FamiliesOptions) {
   const joining = createJoining({
     ...{ db, clock, jobs, billing, telling, links, lockAgainstDeletion, fillNames, quantity, countryRule },
   });
+  const memberships = createMemberships({ repository, clock, billing, personOf });
   const leaving = createLeaving({ db, clock, throttle, billing, telling });
 
   jobs.work(tellFamily, async ({ groupId }) => telling.tellOfPlan(groupId));
@@ -85,24 +85,12 @@ export function createFamilies(options: FamiliesOptions) {
     }
   });
 
-  /** Whether a person has access by a family that they joined. */
-  async function isMember(userId: string): Promise<boolean> {
-    const row = await repository.joinedBy(userId);
-    if (row === undefined || !isHere(row, dayOf(clock.now()))) return false;
-    const owner = (await repository.group(row.groupId))?.ownerAccountId ?? undefined;
-    const plan = owner === undefined ? undefined : await billing.familyPlanOf(owner);
-    return plan !== undefined && plan.paused !== true;
-  }
-
   return {
-    isMember,
+    isMember: memberships.isMember,
     createGroup: (ownerId: string) => inviting.createGroup(ownerId),
 
     /** What a person is in a family: `primary` pays for it. */
-    roleOf: async (userId: string): Promise<'primary' | 'member' | undefined> => {
-      if ((await billing.familyPlanOf(userId)) !== undefined) return 'primary';
-      return (await isMember(userId)) ? 'member' : undefined;
-    },
+    roleOf: memberships.roleOf,
 
     /** Called where an account was read anew: its family is told what changed, once that is kept. */
     afterReading: async (trx: SharedTransaction, userId: string): Promise<void> => {
@@ -122,7 +110,7 @@ export function createFamilies(options: FamiliesOptions) {
     }>,
 
     pages: (pages: FamilyPagesOptions) => {
-      const access = { billing, repository, inviting, joining, leaving };
+      const access = { billing, repository, memberships, inviting, joining, leaving };
       const parts = { clock, ...access, personOf, quantity, countryRule };
       return {
         manageFamily: manageFamilyPage(parts),

@@ -42,7 +42,7 @@ const AcceptForm = Type.Object({
 type AcceptForm = Static<typeof AcceptForm>;
 
 /** What accepting an invitation needs beside the other pages of families. */
-export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'personOf'> {
+export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'memberships' | 'personOf'> {
   joining: Joining;
   userIdOf: (request: PageVisit['request']) => Promise<string | undefined>;
   countryOf: (visit: PageVisit) => Promise<string | undefined>;
@@ -55,13 +55,8 @@ export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'pe
 
 /** An invitation to a family: what it is, and the form that accepts it. */
 export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
-  const { joining, billing, personOf, userIdOf, countryOf, recipientOf } = parts;
+  const { joining, billing, memberships, personOf, userIdOf, countryOf, recipientOf } = parts;
   const page = (facts: Facts) => ({ route: 'acceptInvite', facts, personal: true }) as const;
-
-  const ownerNameOf = async ({ ownerAccountId }: { ownerAccountId: string | null }): Promise<string> => {
-    const owner = ownerAccountId === null ? undefined : await personOf(ownerAccountId);
-    return owner?.shownName ?? '';
-  };
 
   async function endedFacts(
     looked: Extract<LookedAt, { end: InvitationEnd }>,
@@ -69,9 +64,9 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
   ): Promise<Facts> {
     switch (looked.end) {
       case 'joined':
-        return { status: 'joined', ownerName: await ownerNameOf(looked.group) };
+        return { status: 'joined', ownerName: await memberships.ownerNameOf(looked.group) };
       case 'expired':
-        return { status: 'expired', token, ownerName: await ownerNameOf(looked.group) };
+        return { status: 'expired', token, ownerName: await memberships.ownerNameOf(looked.group) };
       case 'otherFamily':
         return { status: 'otherFamily', own: false };
       case 'ownFamily':
@@ -99,7 +94,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
       own,
       facts: {
         ...{ status: 'open', userId, token, problems: {} },
-        ownerName: await ownerNameOf(group),
+        ownerName: await memberships.ownerNameOf(group),
         values: { firstName, lastName, ...address, country: plan.country ?? (await countryOf(visit)) ?? '' },
         ...(own !== undefined && { ownPlan: own.shown, ownPlanShown: shownMark(own) }),
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
@@ -113,7 +108,12 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     const userId = await userIdOf(request);
     const looked = await joining.look(token, userId);
     if (looked.end === 'expired' && queryOf(request).has('asked')) {
-      return { status: 'expired', token, ownerName: await ownerNameOf(looked.group), asked: true };
+      return {
+        status: 'expired',
+        token,
+        ownerName: await memberships.ownerNameOf(looked.group),
+        asked: true,
+      };
     }
     if (looked.end !== undefined) return endedFacts(looked, token);
     const { invitation, group, plan } = looked;
@@ -121,7 +121,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     if (person === undefined) {
       return {
         status: 'signedOut',
-        ownerName: await ownerNameOf(group),
+        ownerName: await memberships.ownerNameOf(group),
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       };
     }

@@ -37,7 +37,7 @@ type ManageForm = Static<typeof ManageForm>;
 
 /** The family of a plan: to its owner with whom it has, to a person who joined it with what that means. */
 export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisit> {
-  const { clock, billing, repository, inviting, leaving, personOf, quantity } = parts;
+  const { clock, billing, repository, memberships, inviting, leaving, personOf, quantity } = parts;
   const page = (facts: Facts) => ({ route: 'manageFamily', facts }) as const;
 
   async function owned(
@@ -65,12 +65,10 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     userId: string,
     more: Partial<Pick<Joined, 'leaving' | 'done'>> = {},
   ): Promise<Joined | undefined> {
-    const row = await repository.joinedBy(userId);
-    if (row === undefined || row.joinedAt === null || !isHere(row, dayOf(clock.now()))) return undefined;
-    const group = await repository.group(row.groupId);
-    const owner = group?.ownerAccountId ?? undefined;
-    const plan = owner === undefined ? undefined : await billing.familyPlanOf(owner);
-    if (plan === undefined) return undefined;
+    const membership = await memberships.of(userId);
+    const joinedAt = membership?.row.joinedAt ?? null;
+    if (membership === undefined || joinedAt === null) return undefined;
+    const { row, plan, ownerName } = membership;
     const { streetName, streetNumber, zipPostalCode, city, country, leavesOn } = row;
     const endsOn = plan.endsOn;
     const removed = leavesOn !== null && (endsOn === undefined || leavesOn <= endsOn);
@@ -78,8 +76,8 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     return {
       status: 'member',
       userId,
-      ownerName: await nameOf(row.groupId),
-      joinedOn: dayOf(row.joinedAt),
+      ownerName,
+      joinedOn: dayOf(joinedAt),
       ...(until !== undefined && { leavesOn: until, why: removed ? 'removed' : 'planEnds' }),
       ...(streetName !== null &&
         streetNumber !== null &&
@@ -88,12 +86,6 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
         country !== null && { address: { streetName, streetNumber, zipPostalCode, city, country } }),
       ...more,
     };
-  }
-
-  async function nameOf(groupId: string): Promise<string> {
-    const owner = (await repository.group(groupId))?.ownerAccountId ?? undefined;
-    const person = owner === undefined ? undefined : await personOf(owner);
-    return person?.shownName ?? '';
   }
 
   /** What the page says of a person who opens it. */
@@ -115,9 +107,9 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     const member = await joined(userId, { ...done, ...asked });
     if (member !== undefined) return member;
     const left = query.get('done') === 'left' ? await repository.lastLeftBy(userId) : undefined;
-    return left === undefined
-      ? { status: 'none' }
-      : { status: 'left', ownerName: await nameOf(left.groupId) };
+    const group = left && (await repository.group(left.groupId));
+    if (group === undefined) return { status: 'none' };
+    return { status: 'left', ownerName: await memberships.ownerNameOf(group) };
   }
 
   async function invite(

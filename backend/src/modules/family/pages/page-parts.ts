@@ -2,6 +2,7 @@ import type { Clock } from '../../../process/clock.ts';
 import type { Inviting } from '../inviting.ts';
 import type { Joining } from '../joining.ts';
 import type { Leaving } from '../leaving.ts';
+import type { Memberships } from '../memberships.ts';
 import type { FamilyAccount, FamilyBilling } from '../ports.ts';
 import type { FamilyRepository } from '../repository.ts';
 
@@ -10,6 +11,7 @@ export interface FamilyPageParts {
   clock: Pick<Clock, 'now'>;
   billing: FamilyBilling;
   repository: FamilyRepository;
+  memberships: Memberships;
   inviting: Inviting;
   joining: Joining;
   leaving: Leaving;
