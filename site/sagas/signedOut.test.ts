@@ -22,11 +22,14 @@ import { createPasskeys } from '../src/services/passkeys.ts';
 import { createPasskeyConfirmation } from '../src/services/passkeyConfirmation.ts';
 import { createGiftPayments } from '../src/services/giftPayments.ts';
 import { createPaymentMethods } from '../src/services/paymentMethods.ts';
+import { familyPlanGroup } from '../src/pages/checkout/CheckoutConfirmation/familyPlanGroup.ts';
+import { createFamilies } from '../src/services/families.ts';
 import { createPurchases } from '../src/services/purchases.ts';
 import { createQuotes } from '../src/services/quotes.ts';
 import { createSubscriptions } from '../src/services/subscriptions.ts';
 import { createWallets, type WalletMessage, type Wallets } from '../src/services/wallets.ts';
 import { watchAccount } from './auth/watchAccount.ts';
+import { createFamilyPlanGroup } from './checkout/creatingFamilyPlanGroup.ts';
 import { waitForDecision } from './checkout/confirming.ts';
 import { reloadForOtherAccount } from './reloadForOtherAccount.ts';
 import { annualOffer } from './checkout/testing/offers.ts';
@@ -117,6 +120,13 @@ const callsOfMembers: Record<string, (api: MemberApi) => Promise<Seen>> = {
       services: { purchases: createPurchases(api) },
       reducers: { checkoutConfirmation, purchaseId },
       state: { checkoutConfirmation: { status: 'checking' }, purchaseId: 'purchase-1' },
+    }),
+
+  'post /family/v1/groups': (api) =>
+    inPage([reloadForOtherAccount, createFamilyPlanGroup], {
+      services: { families: createFamilies(api) },
+      reducers: { checkoutConfirmation, familyPlanGroup },
+      state: { checkoutConfirmation: { status: 'confirmed', plan: 'family' } },
     }),
 
   'get /user/users': (api) =>
@@ -241,6 +251,7 @@ const failures = /failed|unavailable|refused|declined|outcomeUnknown|undecided|c
 /** The calls of pages that are drawn anew for the other account. */
 const reloading = new Set([
   'get /subscription/payments/web/purchases/{id}',
+  'post /family/v1/groups',
   'post /user/confirmation/passkey',
   'post /user/confirmation/passkey-options',
 ]);

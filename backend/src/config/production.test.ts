@@ -42,6 +42,8 @@ describe('a default of development', () => {
       'CONTENTFUL_PREVIEW_HOST',
       'CONTENTFUL_PREVIEW_TOKEN',
       'SALES_TAX_MAXIMUM',
+      'FAMILY_INVITE_QUANTITY',
+      'FAMILY_COUNTRY_RULE',
       'PLANS_SOLD',
       'ANALYTICS_RETENTION_DAYS',
       'DATA_FILE_AT_ONCE_BYTES',

@@ -9,6 +9,7 @@ const tags = [
   { name: 'Users', description: 'The profile of the signed-in user.' },
   { name: 'Checkout', description: 'Quotes, payment methods and purchases.' },
   { name: 'Subscription', description: 'What a user has, and cancelling it.' },
+  { name: 'Family', description: 'Who shares a family plan.' },
   { name: 'Work', description: 'Messages from companies.' },
   { name: 'Analytics', description: 'Consent, and the events sent after it.' },
   { name: 'Callouts', description: 'Calls from the billing company.' },

@@ -5,9 +5,10 @@ import { callerFor, MemberQuery } from '../../http/member.ts';
 import type { Inviting } from './inviting.ts';
 import { noFamilyPlan } from './refusals.ts';
 
-const Group = Type.Object({
-  data: Type.Object({ attributes: Type.Object({ id: Type.String({ format: 'uuid' }) }) }),
-});
+const Group = Type.Object(
+  { data: Type.Object({ attributes: Type.Object({ id: Type.String() }) }) },
+  { examples: [{ data: { attributes: { id: '7b1d0c3e-2f4a-4d58-8c6b-9e0a1f2b3c4d' } } }] },
+);
 
 /** The API of families. */
 export const familyRoutes: FastifyPluginCallback<{
@@ -19,7 +20,7 @@ export const familyRoutes: FastifyPluginCallback<{
     {
       schema: {
         operationId: 'createFamilyPlanGroup',
-        tags: ['family'],
+        tags: ['Family'],
         summary: 'Makes the group of a family plan. Asked for again, it is the same group.',
         querystring: MemberQuery,
         response: { 200: Group, 401: ApiErrors, 403: ApiErrors, 409: ApiErrors },

@@ -108,7 +108,13 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
       case 'joined': {
         const label = t(($) => $.remove.named, { name });
         return (
-          <LinkButton href={links.remove(id)} size="small" variant="plain" aria-label={label} title={label}>
+          <LinkButton
+            href={`${links.remove}?remove=${id}`}
+            size="small"
+            variant="plain"
+            aria-label={label}
+            title={label}
+          >
             <Icon name="user-minus" />
           </LinkButton>
         );

@@ -9,8 +9,8 @@ export interface ManageFamilyProps {
     submit: string;
     /** The page without a question. */
     close: string;
-    /** Asks whether to remove a person. */
-    remove: (id: string) => string;
+    /** The page, to which a person’s id goes along as `remove`: it asks whether to remove them. */
+    remove: string;
     /** Asks a member whether to leave. */
     leave: string;
     /** What a family plan is. */

@@ -4,7 +4,7 @@ import type { ManageFamilyProps } from './ManageFamilyProps.ts';
 export const sampleFamilyLinks: ManageFamilyProps['links'] = {
   submit: '/family/manage',
   close: '/family/manage',
-  remove: (id) => `/family/manage?remove=${id}`,
+  remove: '/family/manage',
   leave: '/family/manage?leave=1',
   familyPlan: '/familyplan',
   plans: '/plans',

@@ -16,7 +16,7 @@ export function ManageFamilyRoute() {
       links={{
         submit: here,
         close: here,
-        remove: (id) => linkTo('manageFamily', language, { remove: id }),
+        remove: linkTo('manageFamily', language),
         leave: linkTo('manageFamily', language, { leave: '1' }),
         familyPlan: linkTo('familyPlan', language),
         plans: links.plans,
