@@ -8,10 +8,10 @@ const compared = [...discriminants, 'view', 'layout', 'tax'];
 const wordsOfTheService = ['title', 'cta'];
 
 /** Fields that are records of independent facts: each is looked for by itself, not their combinations. */
-const independent = ['problems', 'waiting', 'alternatives', 'savedCheckout', 'onward'];
+const independent = ['problems', 'waiting', 'alternatives', 'savedCheckout', 'onward', 'familyRole'];
 
 /** Of these, it does not matter beside which member of the union they stand: they are drawn the same. */
-const drawnAlike = ['waiting', 'savedCheckout', 'onward'];
+const drawnAlike = ['waiting', 'savedCheckout', 'onward', 'familyRole'];
 
 type Parts = Record<string, unknown>;
 

@@ -26,6 +26,16 @@ const neverCharged = {
   totalToday: euros(0),
 } as const;
 
+/** Beside a plan that cannot be renewed any more. */
+const cancelNextForGood = {
+  ...neverCharged,
+  ...{ from: monthly, to: annual, startsOn: '2026-12-05' },
+  timeline: [
+    { date: '2026-11-21', kind: 'today', amount: euros(0) },
+    { date: '2026-12-05', kind: 'end' },
+  ],
+} as const;
+
 const today = { date: '2026-11-21', kind: 'today', amount: euros(-6999) } as const;
 const givenBack = {
   kind: 'refund',
@@ -128,17 +138,8 @@ export const offers = {
       { date: '2027-02-05', kind: 'charge', amount: euros(1299) },
     ],
   },
-  cancelNext: {
-    ...neverCharged,
-    renewable: true,
-    from: monthly,
-    to: annual,
-    startsOn: '2026-12-05',
-    timeline: [
-      { date: '2026-11-21', kind: 'today', amount: euros(0) },
-      { date: '2026-12-05', kind: 'end' },
-    ],
-  },
+  cancelNext: { ...cancelNextForGood, renewable: true },
+  cancelNextForGood,
   cancelNextAlone: {
     ...neverCharged,
     from: family,

@@ -94,7 +94,7 @@ export const changeSubscriptionStates = {
   doneLater: { status: 'done', offer: offers.monthlyLater },
   doneDuringFreeDays: { status: 'done', offer: offers.duringFreeDays },
   doneKeep: { status: 'done', offer: offers.keepPlan },
-  doneCancelNext: { status: 'done', offer: offers.cancelNext },
+  doneCancelNext: { status: 'done', offer: offers.cancelNextForGood },
   doneCancelNextAlone: { status: 'done', offer: offers.cancelNextAlone },
   doneCancelNextBesideRenewal: { status: 'done', offer: offers.cancelNextBesideRenewal },
   donePause: { status: 'done', offer: offers.pause },

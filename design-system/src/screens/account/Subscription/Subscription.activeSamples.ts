@@ -6,6 +6,7 @@ import {
   manyYears,
   monthly,
   monthlyPaid,
+  number,
   paid,
   paidOnce,
   userId,
@@ -163,6 +164,7 @@ export const activeSamples = {
   },
   activeInRupees: {
     status: 'active',
+    number,
     userId,
     today: '2026-12-28',
     period: { from: '2026-12-20', until: '2027-12-20' },
@@ -188,6 +190,7 @@ export const activeSamples = {
   },
   activeFamily: {
     status: 'active',
+    number,
     userId,
     today: '2027-03-14',
     period: { from: '2026-10-11', until: '2027-10-11' },

@@ -36,6 +36,7 @@ const december = {
 const queuedNext = {
   ...december,
   queued: {
+    number: 'A-S00000143',
     plan: annual,
     first: { date: '2026-12-02', amount: euros(6999) },
     refund: { days: 30, until: '2027-01-01' },
@@ -58,6 +59,7 @@ export const endingSamples = {
   endingTrial: {
     status: 'ending',
     userId,
+    number: 'A-S00000142',
     today: '2026-11-25',
     period: { from: '2026-11-20', until: '2026-12-04' },
     history: { status: 'empty' },
@@ -74,6 +76,7 @@ export const endingSamples = {
   endingAccess: {
     status: 'ending',
     userId,
+    number: 'A-S00000142',
     today: '2026-11-30',
     period: { from: '2026-11-24', until: '2026-12-24' },
     history: { status: 'empty' },
@@ -87,6 +90,7 @@ export const endingSamples = {
   endingGift: {
     status: 'ending',
     userId,
+    number: 'A-S00000142',
     today: '2026-11-30',
     period: { from: '2026-11-24', until: '2026-12-24' },
     history: { status: 'empty' },
@@ -101,16 +105,28 @@ export const endingSamples = {
     ...december,
     today: '2026-11-10',
     withdrawUntil: '2026-11-16',
-    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-02' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month' },
+      first: { date: '2026-12-02' },
+    },
   },
   giftNext: {
     ...december,
-    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2026-12-02' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month', gift: true },
+      first: { date: '2026-12-02' },
+    },
   },
   /** A plan that was bought after money was given back, while access waited. */
   giftLater: {
     ...december,
-    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2027-10-20' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month', gift: true },
+      first: { date: '2027-10-20' },
+    },
   },
   queuedNext,
   queuedNextToJustBought: { ...queuedNext, today: '2026-11-10', withdrawUntil: '2026-11-16' },
@@ -119,6 +135,7 @@ export const endingSamples = {
     today: '2026-11-10',
     withdrawUntil: '2026-11-16',
     queued: {
+      number: 'A-S00000143',
       plan: { kind: 'family', period: 'year' },
       first: { date: '2026-12-02', amount: euros(9999) },
       refund: { days: 30, until: '2027-01-01' },

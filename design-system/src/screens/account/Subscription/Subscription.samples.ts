@@ -23,7 +23,7 @@ export const withTax = (amount: number): PlanPrice => ({ mode: 'included', amoun
 
 export const userId = 'b7f1';
 
-const number = 'A-S00000142';
+export const number = 'A-S00000142';
 
 const invoiceOf = (date: string) => `INV${date.replaceAll('-', '')}`;
 

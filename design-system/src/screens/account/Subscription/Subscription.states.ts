@@ -6,6 +6,7 @@ import {
   manyYears,
   manyYearsWithGifts,
   monthly,
+  number,
   paid,
   trial,
   userId,
@@ -19,6 +20,7 @@ import type { SubscriptionState } from './SubscriptionState.ts';
 
 const paymentDue = {
   status: 'paymentDue',
+  number,
   userId,
   today: '2026-11-22',
   period: { from: '2026-11-20', until: '2026-12-20' },
@@ -58,6 +60,7 @@ export const subscriptionStates = {
   trial,
   lastDayOfTrial: {
     status: 'trial',
+    number,
     days: 14,
     daysLeft: 1,
     userId,
@@ -79,6 +82,7 @@ export const subscriptionStates = {
   },
   trialPaidEarly: {
     status: 'trial',
+    number,
     days: 7,
     daysLeft: 1,
     userId,
@@ -99,6 +103,7 @@ export const subscriptionStates = {
   },
   trialMethodUnknown: {
     status: 'trial',
+    number,
     days: 14,
     daysLeft: 4,
     userId,
@@ -127,6 +132,7 @@ export const subscriptionStates = {
   ...activeSamples,
   paused: {
     status: 'paused',
+    number,
     userId,
     today: '2027-01-08',
     period: { from: '2026-12-20', until: '2027-02-20' },

@@ -30,6 +30,7 @@ export const waitingSamples = {
     history: manyYearsWithGifts,
     paidWith: { method: 'card', brand: 'American Express', last4: '0005', validUntil: '2028-09' },
     queued: {
+      number: 'A-S00000143',
       plan: { kind: 'family', period: 'year' },
       first: { date: '2027-09-28', amount: rupees },
       refund: { days: 30, until: '2027-10-28' },
@@ -39,25 +40,41 @@ export const waitingSamples = {
     status: 'waiting',
     userId,
     today: '2026-11-28',
-    queued: { plan: annual, first: { date: '2026-12-20' } },
+    queued: { number: 'A-S00000143', plan: annual, first: { date: '2026-12-20' } },
     history: { status: 'empty' },
   },
   waitingForAccess: {
     ...waiting,
-    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-20' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month' },
+      first: { date: '2026-12-20' },
+    },
   },
   giftToCome: {
     ...waiting,
-    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2026-12-20' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month', gift: true },
+      first: { date: '2026-12-20' },
+    },
   },
   waitingEmployerPays: { ...waiting, employer: 'Acorn' },
   activeBeforeGift: {
     ...activeSamples.activeMonthly,
-    queued: { plan: { kind: 'access', period: 'month', gift: true }, first: { date: '2027-10-20' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month', gift: true },
+      first: { date: '2027-10-20' },
+    },
   },
   activeBeforeAccess: {
     ...activeSamples.justBoughtMonthly,
-    queued: { plan: { kind: 'access', period: 'month' }, first: { date: '2026-12-20' } },
+    queued: {
+      number: 'A-S00000143',
+      plan: { kind: 'access', period: 'month' },
+      first: { date: '2026-12-20' },
+    },
   },
   activeThenNext: { ...activeSamples.activeMonthly, queued: annualOnRenewal },
   otherSourceThenNext: {
