@@ -43,6 +43,7 @@ test.each([
 
 test('an address is invited once, and not the owner’s own', async () => {
   await invite('june@demo.stillpoint.example');
+  suite.app.moveTo('2026-11-30');
   expect(await manage('invite', { email: 'June@Demo.stillpoint.example' })).toMatchObject({
     facts: { invite: { problem: 'already' } },
   });
@@ -98,7 +99,31 @@ test('a spelling that is pressed is taken for its own line, and the others are a
   expect(suite.app.mails()).toEqual([]);
 });
 
-test('where all places are taken, nobody is invited', async () => {
+test('an invitation that is pressed twice is sent once, and no problem is told', async () => {
+  const press = () => manage('invite', { email: 'june@demo.stillpoint.example' });
+  const done = { redirectTo: '/family/manage?done=invited' };
+  expect([await press(), await press()]).toEqual([done, done]);
+  expect(suite.app.mails()).toHaveLength(1);
+});
+
+test('who was removed is told of a plan that is over at once, and not of one that goes on', async () => {
+  const june = await member();
+  await manage('remove', { person: june.id });
+  suite.app.mails();
+  const tell = async () => {
+    await suite.db
+      .transaction()
+      .execute((trx) => suite.app.families.afterReading(trx.$pickTables<never>(), suite.owner.userId));
+    await suite.app.queue.work('family.tell');
+    return suite.app.mails().map(({ news }) => news);
+  };
+  suite.app.familyPlans.set(suite.owner.userId, { endsOn: '2027-01-10', country: 'DE' });
+  expect(await tell()).toEqual([]);
+  suite.app.familyPlans.delete(suite.owner.userId);
+  expect(await tell()).toEqual([{ change: 'planEnded' }]);
+});
+
+test('where all places are taken, no other person is invited', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) await invite(`${name}@demo.stillpoint.example`);
   expect(await manage('invite', { email: 'f@demo.stillpoint.example' })).toMatchObject({
     statusCode: 409,

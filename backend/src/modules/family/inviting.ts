@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { addDays, dayOf } from '../../domain/days.ts';
 import { normalisedEmail, problemOfEmail } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
+import { pressedTwiceMs } from '../../http/pressed-twice.ts';
 import { usableName } from '../../domain/person-name.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
@@ -23,7 +24,7 @@ const mostMailsAWeek = 5;
 
 export type InviteProblem = 'missing' | 'invalid' | 'already' | 'own' | 'twice' | 'full' | 'tooMany';
 
-/** What came of inviting: with a problem at any address nobody was invited. */
+/** What came of inviting: with a problem at any address, none was invited. */
 export type Invited =
   /** The ids of the invitations. */
   | { ok: true; ids: readonly string[] }
@@ -115,6 +116,12 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
         const known = rows.map(({ emailNormalised }) => emailNormalised);
         const already = emails.map((email) => known.includes(normalisedEmail(email)));
         if (already.includes(true)) {
+          const pressed = rows.filter(({ emailNormalised, invitedAt }) => {
+            const isNew = now.getTime() - invitedAt.getTime() < pressedTwiceMs;
+            return isNew && emails.some((email) => normalisedEmail(email) === emailNormalised);
+          });
+          // Pressed twice: the first press has invited them all.
+          if (pressed.length === emails.length) return { ok: true, ids: pressed.map(({ id }) => id) };
           return {
             ok: false,
             reason: 'refused',

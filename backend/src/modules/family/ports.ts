@@ -57,7 +57,7 @@ interface MailTo {
 /** What became of a family, as its owner is told. */
 export type OwnerNews =
   | { change: 'joined' | 'left'; person: string }
-  /** Somebody whose invitation is over asks for another one. */
+  /** A person whose invitation is over asks for another one. */
   | { change: 'asked'; person: string };
 
 /** What became of the access that a person has by a family. `until` is the first day without it. */

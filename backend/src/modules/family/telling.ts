@@ -60,8 +60,7 @@ export function createTelling({ db, clock, billing, mails, personOf, siteOrigin 
       const inGroup = createFamilyRepository(trx);
       const ownerName = await nameOf(ownerAccountId, trx);
       for (const row of await inGroup.peopleOf(groupId)) {
-        const leavesBefore = row.leavesOn !== null && row.leavesOn <= (plan?.endsOn ?? '9');
-        if (isHere(row, dayOf(now)) && news.told !== undefined && !leavesBefore) {
+        if (isHere(row, dayOf(now)) && news.told !== undefined && !leavesBefore(row, plan)) {
           await tellMember(trx, row, { key: `plan:${tellings + 1}`, ownerName, news: news.told });
         }
         if (plan === undefined) await inGroup.update(row.id, leftBehind('planEnded', now));
@@ -97,6 +96,12 @@ export function createTelling({ db, clock, billing, mails, personOf, siteOrigin 
 }
 
 export type Telling = ReturnType<typeof createTelling>;
+
+/** Whether a person was told of an earlier last day than that of a plan, which changes nothing for them. */
+function leavesBefore({ leavesOn }: Pick<FamilyRow, 'leavesOn'>, plan: HeldFamilyPlan | undefined): boolean {
+  if (leavesOn === null || plan === undefined) return false;
+  return plan.endsOn === undefined || leavesOn <= plan.endsOn;
+}
 
 /** What is new of a plan since its people were told last; `told` is absent where they know the last day already. */
 function newsOf(
