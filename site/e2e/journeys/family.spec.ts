@@ -83,6 +83,7 @@ test('a family plan is bought, people are invited by keyboard alone, one joins, 
   await member.locator('main form button[type=submit]').click();
   await expect(field(member, 'city')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(member, 'streetName')).toHaveValue('Lakeside');
+  expect(member.url()).toContain('token=');
   await fillInAddress(member, 'FR');
   await member.locator('main form button[type=submit]').click();
   await expect(field(member, 'country')).toHaveAttribute('aria-invalid', 'true');

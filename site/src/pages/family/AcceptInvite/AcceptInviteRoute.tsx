@@ -16,7 +16,8 @@ export function AcceptInviteRoute() {
       frame={frame}
       state={state}
       links={{
-        submit: linkTo('acceptInvite', language),
+        // A refused form is drawn at the address that it was posted to: the invitation stays in it.
+        submit: linkTo('acceptInvite', language, 'token' in state ? { token: state.token } : {}),
         register: linkTo('register', language, { redirectOnSuccess: path }),
         login: linkTo('login', language, { redirectOnSuccess: path }),
         switchAccount: switchAccountLink(frame),
