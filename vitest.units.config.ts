@@ -50,6 +50,7 @@ export default defineConfig({
       project('backend', 'node', serverLike),
       project('sandbox', 'node', nodeLike),
       project('scripts', 'node', nodeLike),
+      project('.storybook', 'jsdom', setup('quiet-console', 'browser-gaps')),
     ],
   },
 });

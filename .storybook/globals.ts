@@ -28,6 +28,8 @@ export const globalTypes = {
 export const initialGlobals = {
   language: fromEnvironment('STORYBOOK_LOCALE') ?? 'en',
   theme: fromEnvironment('STORYBOOK_THEME') ?? 'day',
+  /** Whether a press on a text chooses its sentence. Its tool is the copy desk's own. */
+  words: 'off',
 };
 
 function fromEnvironment(name: string): string | undefined {

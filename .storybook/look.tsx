@@ -4,15 +4,18 @@ import { useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { IconSpriteProvider } from '../design-system/src/primitives/Icon/IconSpriteProvider.tsx';
 import { htmlLanguage, productLanguage } from './review/languages.ts';
+import { beginStory } from './words/storyWords.ts';
 import { translatorFor } from './words/translator.ts';
 
 /** Relative in a built Storybook, which may be served from any path. */
 const iconSprite = `${import.meta.env.BASE_URL}static/icons.svg`;
 
 /** Loads the words of the toolbar's language. */
-export const loadTranslator: Loader = async ({ globals }) => ({
-  translator: await translatorFor(String(globals.language)),
-});
+export const loadTranslator: Loader = async ({ globals, id, viewMode }) => {
+  const translator = await translatorFor(String(globals.language));
+  if (viewMode === 'story') beginStory(id);
+  return { translator };
+};
 
 /** Draws a story in the toolbar's language and theme. */
 export const inLook: Decorator = (Story, { args, globals, loaded }) => {

@@ -2,7 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
+import { wordsFiles } from './words/words-files.ts';
 import { styledComponents } from '../scripts/swc/vite-plugin.ts';
+import { copyDeskTexts } from './words/texts-plugin.ts';
 
 /** Every screen, pattern and primitive in every state, in every language and theme. */
 const config: StorybookConfig = {
@@ -25,7 +27,7 @@ const config: StorybookConfig = {
   managerHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? head + workerInHead : head),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [styledComponents(), react()],
+      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts()],
       worker: {
         format: 'es',
         plugins: () => [workerModules(), styledComponents(), react()],

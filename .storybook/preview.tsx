@@ -8,9 +8,12 @@ import { Container, Page } from './docs/onDemand.tsx';
 import { offerDrawing } from './drawing/offerDrawing.ts';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
 import { inLook, loadTranslator } from './look.tsx';
+import { addons } from 'storybook/preview-api';
 import { preventNavigation } from './prevent-navigation.ts';
+import { letWordsBeChosen } from './words/pointing.ts';
 
 preventNavigation();
+void addons.ready().then(letWordsBeChosen);
 if (import.meta.env.DEV) offerDrawing();
 
 const preview: Preview = {
@@ -27,7 +30,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Review',
-          ['Introduction', 'Contact sheet', 'Prices'],
+          ['Introduction', 'Contact sheet', 'Copy desk', 'Error atlas', 'Coverage', 'Prices'],
           'Primitives',
           'Patterns',
           'Screens',

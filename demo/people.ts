@@ -4,6 +4,15 @@ export const demoPassword = 'rest-easy-2026';
 /** What Otis's authenticator app shares with us. `npm run app-code` shows its code, as does any app that takes it over. */
 export const demoAppKey = 'KNUWY3DIN5UW45BAOJSXG5BAMVQXG6JB';
 
+/** The id in the link by which Rhea gives free days. */
+export const demoLink = 'k7m2p9q';
+
+/** The id of June’s moment. */
+export const demoMoment = 'june22223333';
+
+/** The id in the link by which others ask to be Bea's buddy. */
+export const demoBuddyLink = 'k7m2p9q4w3xn';
+
 /** Enid as Acorn knows her, where she signs in at work. */
 export const enidAtAcorn = {
   workplace: 'acorn',
@@ -42,7 +51,7 @@ export const demoPeople = {
     5,
     'Uma',
     'Upgrade',
-    'Family annual, one place left; resends Noor’s invitation, whose mail is in the inbox',
+    'Family annual, one place left; resend Noor’s invitation, and its mail with the link is in the inbox',
   ),
   Vito: person(6, 'Vito', 'Voucher', 'Nothing any more; has used SLEEP30'),
   Emil: person(7, 'Emil', 'Expired', 'Nothing any more; the card on file has expired'),
@@ -96,7 +105,7 @@ export const demoPeople = {
     'Annual, bought five days ago; may withdraw, or ask for the money back',
   ),
   Ole: person(22, 'Ole', 'Off', 'Monthly, with its renewal off; may switch it on again until it ends'),
-  Felix: person(23, 'Felix', 'Full', 'Family monthly, all places taken; can invite nobody'),
+  Felix: person(23, 'Felix', 'Full', 'Family monthly, all places taken; can invite no one'),
   Petra: person(
     24,
     'Petra',
@@ -106,6 +115,39 @@ export const demoPeople = {
   Kai: person(25, 'Kai', 'Kin', 'In Uma’s family; may leave it'),
   Runa: person(26, 'Runa', 'Relative', 'In Felix’s family, removed from it; has access for some days more'),
   Timo: person(27, 'Timo', 'Together', 'In Petra’s family, whose plan ends'),
+  Rhea: person(
+    28,
+    'Rhea',
+    'Referrer',
+    `Monthly; her link is /with/${demoLink}, one friend is in the free days, and one stayed`,
+  ),
+  Elif: person(29, 'Elif', 'Eligible', `Nothing yet; takes Rhea’s free days at /with/${demoLink}`),
+  Ivo: {
+    ...person(30, 'Ivo', 'Ineligible', 'Nothing yet, and the mailbox of Fay: Rhea’s link gives him nothing'),
+    email: 'fay+ivo@demo.stillpoint.example',
+  },
+  Finn: person(31, 'Finn', 'Friend', 'Day 4 of 14 free days that Rhea gave, at /referral-confirmation'),
+  Stan: person(32, 'Stan', 'Stayed', 'Annual, begun with free days that Rhea gave; she has a month for it'),
+  Mona: person(
+    33,
+    'Mona',
+    'Moderator',
+    'Nothing yet; decides at /moderation about moments that were reported',
+  ),
+  June: person(
+    34,
+    'June',
+    'Listener',
+    `Nothing yet; has listened today, shares it at /moment/share; her moment is /moment?id=${demoMoment}`,
+  ),
+  Bea: person(
+    40,
+    'Bea',
+    'Buddy',
+    `Nothing yet; Bruno’s buddy at /buddies, asked by Billie; her link is /buddy?request=${demoBuddyLink}`,
+  ),
+  Bruno: person(41, 'Bruno', 'Buddy', 'Nothing yet; Bea’s buddy, who shares days and moments with her'),
+  Billie: person(42, 'Billie', 'Beginner', 'Nothing yet; asked Bea at /buddies, and waits'),
 } satisfies Record<string, DemoPerson>;
 
 export type DemoFirstName = keyof typeof demoPeople;

@@ -1,48 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checks, tableFiles, type Tables } from '../translations/checks/checks.ts';
+import { idleAllowances, unseenJoiners } from '../translations/checks/wording.ts';
 import { namespaces } from '../translations/index.ts';
 import { command } from './command.ts';
 import { root } from './root.ts';
 import { askedInSource, orphans } from './translations/asked-keys.ts';
-import { faultsBeside } from './translations/compare.ts';
-import {
-  avoidedWords,
-  brokenEmails,
-  englishLeaks,
-  idleAllowances,
-  looseMarks,
-  looseNumbers,
-  severalNames,
-  slips,
-  unseenJoiners,
-  type AvoidedWords,
-  type OneName,
-  type SameAsEnglish,
-} from './translations/wording.ts';
 import { readFileOf, readTexts } from './translations/words.ts';
 
 await command(async () => {
   const all = readTexts();
   const english = all.get('en') ?? new Map<string, string>();
-  const allowed = readTable('same-as-english.json') as SameAsEnglish;
-  const oneName = readTable('one-name.json') as OneName;
-  const avoided = readTable('avoided-words.json') as AvoidedWords;
+  const tables = Object.fromEntries(
+    Object.entries(tableFiles).map(([name, file]) => [name, readTable(file)]),
+  ) as unknown as Tables;
 
   const faults = [
     ...orphans(english, askedInSource()).map((key) => `Nothing asks for ${key}`),
-    ...idleAllowances(english, all, allowed),
+    ...idleAllowances(english, all, tables.sameAsEnglish),
     ...[...all].flatMap(([language, texts]) => [
       ...namespaces.flatMap((namespace) =>
         unseenJoiners(`translations/${language}/${namespace}.json`, readFileOf(language, namespace)),
       ),
-      ...faultsBeside(english, language, texts),
-      ...slips(language, texts),
-      ...looseMarks(language, texts),
-      ...looseNumbers(language, texts),
-      ...brokenEmails(language, texts),
-      ...avoidedWords(language, texts, avoided),
-      ...severalNames(language, texts, oneName),
-      ...(language === 'en' ? [] : englishLeaks(english, language, texts, allowed)),
+      ...checks.flatMap(({ faults }) => faults(language, texts, english, tables)),
     ]),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));

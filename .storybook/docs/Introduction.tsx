@@ -46,9 +46,19 @@ export function Introduction() {
         <li>
           <h3>Change the words</h3>
           <p>
-            Each screen has a file of words a language, <code>translations/de/checkout.json</code>. Storybook
-            shows a change as soon as the file is saved.
+            Hold Alt and press a sentence in any story: the copy desk shows it in five languages, with its
+            note. A change is seen at once, and handed over as a patch or as XLIFF.
           </p>
+          <a href="./?path=/docs/review-copy-desk--docs" target="_top">
+            Copy desk
+          </a>
+        </li>
+        <li>
+          <h3>See what can go wrong</h3>
+          <p>Each refusal with its words, the way on, and whether anything was charged.</p>
+          <a href="./?path=/docs/review-error-atlas--docs" target="_top">
+            Error atlas
+          </a>
         </li>
       </Steps>
 

@@ -14,5 +14,18 @@ interface Drawn {
 export function documentWithoutScripts({ body, styles, language, theme, layout }: Drawn): string {
   const inset = layout === 'fullscreen' ? '' : '<style>body { padding: 1rem; }</style>';
   // Without tags for head and body: elements of the head that the story begins with belong into the head.
-  return `<!doctype html><html lang="${htmlLanguage(language)}" data-theme="${theme}"><link rel="stylesheet" href="${sheets}">${styles}${inset}${body}</html>`;
+  return asWithScripts(
+    `<!doctype html><html lang="${htmlLanguage(language)}" data-theme="${theme}"><link rel="stylesheet" href="${sheets}">${styles}${inset}${body}</html>`,
+  );
+}
+
+/**
+ * The same page as a browser with scripts shows it. Its frame runs none, and would show what is for browsers without: in
+ * place of a state that only a script leads to.
+ */
+function asWithScripts(html: string): string {
+  return html
+    .replace(/<noscript\b[^]*?<\/noscript>/g, '')
+    .replace(/\(scripting:\s*none\)/g, 'not all')
+    .replace(/\(scripting:\s*enabled\)/g, 'all');
 }

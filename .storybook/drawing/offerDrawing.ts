@@ -1,7 +1,8 @@
-import { drawingReady } from '../review/drawing.ts';
-import { drawInPage } from './drawInPage.ts';
+import { drawingReady, offeredAs } from '../review/drawing.ts';
+import { drawInPage, readInPage } from './drawInPage.ts';
 
-/** Gives the page around this frame, which has the same origin, the means to draw stories. */
+/** Gives the page around this frame, which has the same origin, the means to draw and to read stories. */
 export function offerDrawing() {
+  window[offeredAs] = { draw: drawInPage, read: readInPage };
   window.frameElement?.dispatchEvent(new CustomEvent(drawingReady, { detail: drawInPage }));
 }

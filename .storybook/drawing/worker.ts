@@ -1,4 +1,4 @@
-import type { DrawingReply, DrawingRequest } from '../review/drawing.ts';
+import type { DrawingReply, DrawingRequest, ReadingReply } from '../review/drawing.ts';
 
 const drawing = import('./drawStory.ts');
 const cancelled = new Set<number>();
@@ -10,7 +10,7 @@ addEventListener('message', ({ data }: MessageEvent<DrawingRequest>) => {
     cancelled.add(data.cancel);
     return;
   }
-  previous = previous.then(() => answer(data));
+  previous = previous.then(() => ('reading' in data ? read(data) : answer(data)));
 });
 
 async function answer({ number, story, look }: Extract<DrawingRequest, { number: number }>) {
@@ -26,4 +26,10 @@ async function answer({ number, story, look }: Extract<DrawingRequest, { number:
       (fault: unknown): DrawingReply => ({ number, fault: String(fault) }),
     ),
   );
+}
+
+async function read({ reading, story }: Extract<DrawingRequest, { reading: number }>) {
+  const { readStory } = await drawing;
+  const samples = await readStory(story).catch(() => ({}));
+  postMessage({ reading, samples } satisfies ReadingReply);
 }

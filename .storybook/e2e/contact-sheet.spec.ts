@@ -137,7 +137,7 @@ function failFirstDrawings({ exportName, failures }: { exportName: string; failu
   let failed = 0;
   window.Worker = class extends Worker {
     override postMessage(request: DrawingRequest) {
-      if ('cancel' in request || request.story.exportName !== exportName || failed === failures) {
+      if (!('number' in request) || request.story.exportName !== exportName || failed === failures) {
         super.postMessage(request);
         return;
       }

@@ -18,6 +18,8 @@ export interface PictureProps {
   shownHeight?: number;
   /** Gives another page: the picture shows the first place that differs from it. Without it, the top is shown. */
   comparedWith?: (signal: AbortSignal) => Promise<string>;
+  /** Finds the place in the page that the picture shows, in place of a comparison. Without one, the top is shown. */
+  placeIn?: ((shown: Document) => Element | undefined) | undefined;
 }
 
 /** What is in the frame. Each page has a frame of its own, so that none gets the load event of another. */
@@ -28,7 +30,8 @@ interface PageInFrame {
 }
 
 /** A page in a frame without scripts, as high as its content and made small. Is there only near the view. */
-export function Picture({ title, draw, width, shownWidth, shownHeight, comparedWith }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { title, draw, width, shownWidth, shownHeight, comparedWith, placeIn } = props;
   const [box, near] = useNearView<HTMLDivElement>();
   const [page, setPage] = React.useState<PageInFrame>();
   const [height, setHeight] = React.useState<number>(windowHeights[width]);
@@ -48,7 +51,7 @@ export function Picture({ title, draw, width, shownWidth, shownHeight, comparedW
       await shown.fonts.ready;
       const other = await comparedWith?.(signal);
       signal.throwIfAborted();
-      const place = other === undefined ? undefined : differenceFrom(other, shown);
+      const place = other === undefined ? placeIn?.(shown) : differenceFrom(other, shown);
       setHeight(heightOf(shown.documentElement));
       setTop(place?.getBoundingClientRect().top ?? 0);
       setEmpty(shown.body.querySelector(':not(style)') === null);
@@ -79,7 +82,7 @@ export function Picture({ title, draw, width, shownWidth, shownHeight, comparedW
       setPage(undefined);
       setDrawn(false);
     };
-  }, [near, draw, comparedWith]);
+  }, [near, draw, comparedWith, placeIn]);
 
   return (
     <div

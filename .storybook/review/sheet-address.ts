@@ -53,6 +53,10 @@ export function componentOf(storyId: string): string {
   return storyId.replace(/--.*$/, '');
 }
 
-function one<Value extends string | number>(values: readonly [Value, ...Value[]], asked: string | null) {
+/** The value that is asked for, or the first. */
+export function one<Value extends string | number>(
+  values: readonly [Value, ...Value[]],
+  asked: string | null,
+) {
   return values.find((value) => String(value) === asked) ?? values[0];
 }

@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { atlasIn, atlasPath } from './error-atlas/address.ts';
 import { sheetIn, sheetsPath } from './sheet-address.ts';
 
 const light = create({ base: 'light', brandTitle: 'Stillpoint' });
@@ -32,9 +33,13 @@ export function beginInTheme() {
   addons.setConfig({ theme: themeFor(inAddress) });
 }
 
-/** A contact sheet's theme is a choice of its own. */
+/** The theme of a contact sheet and of the error atlas is a choice of its own. */
 function themeFor(toolbar: string | undefined) {
   const path = new URLSearchParams(location.search).get('path');
-  const shown = path?.startsWith(sheetsPath) === true ? sheetIn(location.search).theme : toolbar;
-  return shown === 'night' || systemIsDark.matches ? dark : light;
+  return shownOn(path ?? '', toolbar) === 'night' || systemIsDark.matches ? dark : light;
+}
+
+function shownOn(path: string, toolbar: string | undefined): string | undefined {
+  if (path.startsWith(sheetsPath)) return sheetIn(location.search).theme;
+  return path.startsWith(atlasPath) ? atlasIn(location.search).theme : toolbar;
 }

@@ -1,6 +1,8 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { setOwnTexts } from './ownTexts.ts';
 import { toPseudo } from './pseudo.ts';
+import { recorder } from './record.ts';
 
 const files = import.meta.glob<ResourceLanguage[string]>('../../translations/??/*.json', {
   import: 'default',
@@ -20,6 +22,13 @@ export function translatorFor(language: string): Promise<i18n> {
   return made;
 }
 
+/** Gives every translator the texts that this browser keeps in place of those of the files. What is drawn with one follows. */
+export async function followOwnTexts(): Promise<void> {
+  for (const translator of await Promise.all(translators.values())) {
+    if (setOwnTexts(translator)) translator.emit('languageChanged', translator.language);
+  }
+}
+
 async function makeTranslator(language: string) {
   const english = language === 'pseudo';
   const words = await readWords(english ? 'en' : language);
@@ -29,6 +38,8 @@ async function makeTranslator(language: string) {
     // The pseudo-language has the plural forms of English.
     resources: { [language]: english ? toPseudo(words) : words },
     interpolation: { escapeValue: false },
+    postProcess: recorder.name,
+    postProcessPassResolved: true,
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) => {
       throw new Error(`No words for ${namespace}:${key} in ${languages.join(', ')}`);
@@ -37,7 +48,8 @@ async function makeTranslator(language: string) {
       throw new Error(`No value for ${placeholder} in “${text}”`);
     },
   });
-  await translator.use(initReactI18next).init();
+  await translator.use(recorder).use(initReactI18next).init();
+  setOwnTexts(translator);
   return translator;
 }
 

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { billingMails, mailOrigins } from './billing-mails.ts';
+import { openBuddies } from './buddies.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { createFormTokens } from './http/form-token.ts';
 import { health } from './http/health.ts';
 import { openHttp } from './http/open-http.ts';
 import { createVoucherCookie } from './http/voucher-cookie.ts';
-import { openFamilies } from './families.ts';
+import { createJoinedCount, openFamilies } from './families.ts';
 import { identityMails } from './identity-mails.ts';
 import { analytics, createMarketingAnswerCount, createSignUpCount } from './modules/analytics/index.ts';
 import { createB2b } from './modules/b2b/index.ts';
@@ -17,10 +17,12 @@ import {
   createBilling,
   createFamilyOffers,
   createPageOffer,
+  createReferralOffers,
   createStudentOffer,
   currencyOf,
   isCheckoutClosed,
-  waitingPlan,
+  createWaitingPlan,
+  reminderDays,
   zoneFor,
 } from './modules/billing/index.ts';
 import { contentPages, createPreview, legalPages, openContent } from './modules/content/index.ts';
@@ -28,23 +30,27 @@ import { openFlags } from './modules/flags/index.ts';
 import { createIdentity, lockAgainstDeletion, recordMembership } from './modules/identity/index.ts';
 import { createLocation } from './modules/location/index.ts';
 import { createMail } from './modules/mail/index.ts';
-import { createTerminations } from './modules/terminations/index.ts';
+import { openMoments } from './moments.ts';
 import { createNewsletter } from './modules/newsletter/index.ts';
 import { createPages } from './modules/pages/index.ts';
+import { referralFreeDays } from './modules/referral/index.ts';
 import { createStudents, createStudentStatus } from './modules/students/index.ts';
 import { createAccounts, users } from './modules/users/index.ts';
 import { createVouchers } from './modules/vouchers/index.ts';
 import { workPages } from './modules/work/index.ts';
 import { partnersIn } from './partners.ts';
 import { personalTables } from './personal-tables.ts';
+import { createPrivileges } from './privileges.ts';
+import { friendsPlanIn, openReferrals, vouchersOf } from './referrals.ts';
 import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
 import { pageAt } from './site/page-at.ts';
 import type { MailFacts, OpenSite } from './site/open-site.ts';
-import { terminationMails } from './termination-mails.ts';
+import { openTerminations } from './terminations.ts';
 import { openThrottle } from './throttle/open-throttle.ts';
+import { waitingSources } from './waiting-sources.ts';
 
 /** What the app is built on, opened by its caller. */
 export interface Surroundings {
@@ -61,10 +67,9 @@ export interface Surroundings {
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
 export async function buildApp({ config, db, clock, jobs, log, demo = false, ...built }: Surroundings) {
-  const { profileFormPath } = config.identity;
   const site = pageAt(built.site, {
     page: 'missingProfileFields',
-    path: profileFormPath,
+    path: config.identity.profileFormPath,
     variable: 'PROFILE_FORM_PATH',
   });
   const app = await openHttp(config, log, (...problem) => pages.drawProblem(...problem));
@@ -124,35 +129,27 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     jobs,
     log,
     vouchers,
+    referrals: vouchersOf(() => referrals),
     studentsVerifiedSince: studentStatus.verifiedSince,
     personOf: accounts.personOf,
     lockAgainstDeletion,
     mayBeSentOffers: accounts.mayBeSentOffers,
     mail: billingMails(mail, clock, newsletter.offerLinksFor),
-    afterReading: (trx, userId) => families.afterReading(trx, userId),
+    afterReading: async (trx, userId) => {
+      await families.afterReading(trx, userId);
+      await referrals.afterReading(trx, userId);
+    },
     throttle,
   });
   const families = openFamilies({ config, db, clock, jobs, log, throttle, accounts, billing, mail });
-  const terminations = createTerminations({
-    ...{ config, db, clock, jobs, log, throttle, formTokens },
-    accountOf: async (email) => (await accounts.byEmail(email))?.id,
-    endContracts: billing.endContracts,
-    // Asked for an unknown address as well: the time of the answer tells nothing.
-    contractsOf: async (email) =>
-      billing.contractNumbersOf((await accounts.byEmail(email))?.id ?? randomUUID()),
-    mails: terminationMails(mail, config),
-    provenAddressOf: async (request) => {
-      const session = await identity.sessionOf(request);
-      const account = session && (await accounts.byId(session.userId));
-      return account?.emailVerifiedAt ? account.email : undefined;
-    },
-    knownOf: async (request) => {
-      const session = await identity.sessionOf(request);
-      const account = session && (await accounts.byId(session.userId));
-      if (account === undefined) return undefined;
-      const { firstName, lastName, email } = account;
-      return { name: [firstName, lastName].filter(Boolean).join(' '), email };
-    },
+  const referrals = openReferrals({ config, db, clock, jobs, throttle, accounts, billing, mail, families });
+  const moments = openMoments({
+    ...{ config, db, clock, jobs, throttle, accounts, content, preview, referrals, site },
+  });
+  const buddies = openBuddies({ config, db, clock, jobs, throttle, accounts, mail, moments });
+  const terminations = openTerminations({
+    ...{ config, db, clock, jobs, log, throttle, formTokens, accounts, billing, mail },
+    sessionOf: (request) => identity.sessionOf(request),
   });
   const voucherCookie = createVoucherCookie({
     secure,
@@ -172,6 +169,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     lockAccount: lockAgainstDeletion,
     recordMembership,
   });
+  const waitingPlan = createWaitingPlan({ billing, voucherCookie, clock });
+  const privilegesOf = createPrivileges({ billing, families, b2b, moments });
   const identity = createIdentity({
     app,
     config,
@@ -187,22 +186,9 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     jobs,
     mail: identityMails(mail, config.siteOrigin),
     throttle,
-    privilegesOf: async (userId) => {
-      const [subscriber, inFamily, member] = await Promise.all([
-        billing.isSubscriber(userId),
-        families.isMember(userId),
-        b2b.isMember(userId),
-      ]);
-      return [
-        ...(subscriber || inFamily ? ['SUBSCRIBER' as const] : []),
-        ...(member ? ['B2B_CONTENT' as const] : []),
-      ];
-    },
+    privilegesOf,
     flagsFor: flags.flagsFor,
-    waitingPlanOf: async (request, { code, country, mayHaveFreeDays }) => {
-      const location = await locationOf(request, undefined, country);
-      return waitingPlan(code, { soldPlans: billing.soldPlans, location, mayHaveFreeDays });
-    },
+    waiting: waitingSources({ families, buddies, waitingPlan, locationOf }),
     isCheckoutClosed: async (request, query) => {
       return isCheckoutClosed(query, { flags: await flags.flagsFor(request), soldPlans: billing.soldPlans });
     },
@@ -210,13 +196,20 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     countMarketingAnswer: createMarketingAnswerCount({ db, clock }),
     workplaces: b2b,
     subscriptions: billing.closing,
+    families: families.closing,
+    referrals: referrals.closing,
     paymentDueOf: billing.paymentDueOf,
     familyRoleOf: families.roleOf,
     personalTables,
-    hasPage: (path) => Object.values(site.routes).some((route) => route.path === path),
+    // `/referral` shows nothing, and leads on.
+    hasPage: (path) =>
+      path === '/referral' || Object.values(site.routes).some((route) => route.path === path),
     isLoginStep: (path) =>
       Object.values(site.routes).some((route) => 'loginStep' in route && route.path === path),
-    clearBrowser: voucherCookie.forget,
+    clearBrowser: (request, reply) => {
+      voucherCookie.forget(request, reply);
+      for (const { forgetTaken } of [referrals, buddies]) forgetTaken(request, reply);
+    },
   });
   const { sessionOf } = identity;
   const pages = createPages({
@@ -230,11 +223,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     paymentDueOf: billing.paymentDueOf,
   });
 
-  if (demo && development) {
-    const { sealingKeys, identity: identityConfig } = config;
-    const { workplaces } = identityConfig.connections;
-    seedWhenReady(app, { db, clock, refresh: billing.refresh, sealingKeys, workplaces });
-  }
+  if (demo && development) seedWhenReady(app, { config, db, clock, refresh: billing.refresh });
   await app.register(health, { db });
   await app.register(users, { accounts, sessionOf, connectionsOf: identity.connectionsOf });
   await app.register(identity.routes);
@@ -246,6 +235,8 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     wallets: config.wallets,
   });
   await app.register(families.routes, { sessionOf, familyPlans: billing.soldPlans.families });
+  await app.register(referrals.routes, { sessionOf, standardPlan: billing.soldPlans.standard });
+  for (const { routes } of [moments, buddies]) await app.register(routes, { sessionOf });
   await app.register(analytics, {
     db,
     clock,
@@ -273,9 +264,21 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     ...families.pages({
       userIdOf,
       countryOf: async ({ request, language }) => (await locationOf(request, language)).country,
+      countJoined: createJoinedCount({ db, clock, billing }),
       recipientOf: identity.recipientOf,
       offersFor: createFamilyOffers({ soldPlans: billing.soldPlans, locationOf }),
     }),
+    ...referrals.pages({
+      userIdOf,
+      hasAccess: async (userId) =>
+        (await privilegesOf(userId)).some((privilege) => privilege !== 'MODERATOR'),
+      flagsFor: flags.flagsFor,
+      offersFor: createReferralOffers({ soldPlans: billing.soldPlans, locationOf }),
+      friendsPlanOf: friendsPlanIn(billing),
+      reminderDays,
+    }),
+    ...moments.pages({ userIdOf, freeDays: referralFreeDays }),
+    ...buddies.pages({ userIdOf }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),
     ...billingPages({
@@ -290,6 +293,11 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       recipientOf: identity.recipientOf,
       declaredEndOf: terminations.plannedEndOf,
       employerOf: b2b.employerOf,
+      familyOwnerOf: families.ownerNameFor,
+      familyPlaces: config.families.inviteQuantity + 1,
+      linksOfFriends: { confirmationOf: referrals.confirmationOf, forget: referrals.forgetTaken },
+      familyAccessOf: families.accessOf,
+      ownFamilyOf: families.ownFamilyOf,
     }),
   };
   const offerOf = createPageOffer({ billing, clock, locationOf, userIdOf, voucherCookie });

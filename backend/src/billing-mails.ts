@@ -73,6 +73,16 @@ export function billingMails(
           const facts = { ...rest, ...nameInMails({ firstName }), number, total };
           return mail.send({ ...address, mail: 'giftReceipt', facts }, trx);
         }
+        case 'giftRefund': {
+          const { firstName, ...rest } = message.facts;
+          const facts = { ...rest, ...nameInMails({ firstName }) };
+          return mail.send({ ...address, mail: 'giftRefund', facts }, trx);
+        }
+        case 'giftTakenBack': {
+          const { giverName, ...rest } = message.facts;
+          const facts = { ...rest, ...(giverName !== '' && { giverName }) };
+          return mail.send({ ...address, mail: 'giftTakenBack', facts }, trx);
+        }
         case 'paymentFailed':
           return mail.send({ ...address, mail: 'paymentFailed', facts: inMails(message.facts) }, trx);
         case 'cardReminder':

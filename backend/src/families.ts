@@ -2,8 +2,9 @@ import type { Config } from './config/config.ts';
 import type { SharedTransaction } from './database/database.ts';
 import { usableName } from './domain/person-name.ts';
 import { familyMails } from './family-mails.ts';
-import type { Billing } from './modules/billing/index.ts';
-import { createFamilies, type FamiliesOptions } from './modules/family/index.ts';
+import { createFamilyMemberCount } from './modules/analytics/index.ts';
+import { countedStatusOf, type Billing } from './modules/billing/index.ts';
+import { createFamilies, type FamiliesOptions, type FamilyPagesOptions } from './modules/family/index.ts';
 import { lockAgainstDeletion, maskedEmail } from './modules/identity/index.ts';
 import type { createAccounts } from './modules/users/index.ts';
 
@@ -33,7 +34,7 @@ export function openFamilies({ accounts, billing, mail, ...surroundings }: Surro
     ...{ ...surroundings, lockAgainstDeletion, personOf },
     billing: {
       familyPlanOf: billing.families.familyPlanOf,
-      ownPlanOf: billing.families.planBesideFamily,
+      ownPlansOf: billing.families.plansBesideFamily,
       endPlan: async (subscriptionId, userId) => {
         const cancelled = await billing.cancel(subscriptionId, userId);
         if (cancelled.ok) return 'ended';
@@ -50,4 +51,23 @@ export function openFamilies({ accounts, billing, mail, ...surroundings }: Surro
     },
     mails: familyMails(mail),
   });
+}
+
+/** Counts who joins a family, with how the plan of its owner stands. */
+export function createJoinedCount({
+  db,
+  clock,
+  billing,
+}: Parameters<typeof createFamilyMemberCount>[0] & {
+  billing: Billing;
+}): FamilyPagesOptions['countJoined'] {
+  const count = createFamilyMemberCount({ db, clock });
+  return async ({ request, language }, { ownerId, ...joined }) => {
+    const membership = ownerId === null ? undefined : await billing.membershipOf(ownerId);
+    const due = ownerId === null ? undefined : await billing.paymentDueOf(ownerId);
+    const paymentDue = due !== undefined;
+    const status = membership === undefined ? 'unknown' : countedStatusOf(membership, { paymentDue });
+    const billingSource = membership?.current?.source ?? 'unknown';
+    await count(request, { ...joined, language, status, billingSource });
+  };
 }

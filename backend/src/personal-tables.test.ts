@@ -6,8 +6,11 @@ import type { OpenDatabase } from './database/open.ts';
 import type { AnalyticsEvent } from './modules/analytics/schemas.ts';
 import type { PaymentType } from './modules/billing/payment-methods.ts';
 import type { ChangeState, PurchaseState } from './modules/billing/tables.ts';
+import type { Standing } from './modules/buddies/tables.ts';
 import type { IdentityChange, SecondFactorKind } from './modules/identity/tables.ts';
 import type { TerminationKind, TerminationOutcome } from './modules/terminations/tables.ts';
+import type { ExerciseId } from './domain/exercises.ts';
+import type { MomentAudience, MomentHour, ReportReason } from './modules/moments/tables.ts';
 import { personalTables } from './personal-tables.ts';
 import { openTestDatabase } from './testing/database.ts';
 
@@ -22,12 +25,12 @@ interface Column {
   column: string;
 }
 
-/** The columns that name an account or an address of mail, or refer to an account's row. */
+/** The columns that name an account, an address of mail or a digest of it, or refer to an account's row. */
 async function personalColumns(): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely_%'
-      and column_name ~ '(^|_)(account_id|user_id|email)(_|$)'
+      and column_name ~ '(^|_)(account_id|user_id|email|person_digest)(_|$)'
     union
     select relation.relname, attribute.attname from pg_constraint
       join pg_class relation on relation.oid = conrelid
@@ -55,7 +58,7 @@ test('each table that names an account or an address says what its owner is show
 });
 
 test('each column that names an account is the one by which its rows are found, but for addresses', async () => {
-  const found = (await personalColumns()).filter(({ column }) => !column.includes('email'));
+  const found = (await personalColumns()).filter(({ column }) => !/email|person_digest/.test(column));
   const declared = accountTables(personalTables).map(({ table, account }) => ({ table, column: account }));
   for (const { table, column } of found) expect(declared).toContainEqual({ table, column });
 });
@@ -94,7 +97,12 @@ test('each word of these tables that a person reads is translated', () => {
       TerminationOutcome | 'calledOff' | 'endsByItself',
       keyof Values['terminationOutcome']
     >;
+    buddyStanding: Exclude<Standing, keyof Values['buddyStanding']>;
     eventType: Exclude<AnalyticsEvent['type'], keyof Values['eventType']>;
+    exercise: Exclude<ExerciseId, keyof Values['exercise']>;
+    momentHour: Exclude<MomentHour, keyof Values['momentHour']>;
+    momentAudience: Exclude<MomentAudience, keyof Values['momentAudience']>;
+    reportReason: Exclude<ReportReason, keyof Values['reportReason']>;
   }
   type Translated = {
     [Word in keyof Untranslated]: [Untranslated[Word]] extends [never] ? true : Untranslated[Word];
@@ -107,7 +115,12 @@ test('each word of these tables that a person reads is translated', () => {
     changeState: true,
     terminationKind: true,
     terminationOutcome: true,
+    buddyStanding: true,
     eventType: true,
+    exercise: true,
+    momentHour: true,
+    momentAudience: true,
+    reportReason: true,
   };
   expect(Object.values(translated)).not.toContain(false);
 });

@@ -128,7 +128,7 @@ const lackingWords = `
   export const openSite = async (folder, settings, report) => ({
     draw: async () => {
       report(new Error('Missing translation: de home hero.title'));
-      return { html: '', styles: [] };
+      return { html: '', styles: [], listed: false };
     },
   });
 `;

@@ -25,8 +25,8 @@ if (!known || !Number.isInteger(count) || !Number.isInteger(length.count) || len
 
 const config = readConfig(process.env);
 const database = await openDatabase(config.database);
-const nobody = () => Promise.resolve(undefined);
-const vouchers = createVouchers(database.db, { verifiedOn: nobody, lastVerifiedOn: nobody });
+const never = () => Promise.resolve(undefined);
+const vouchers = createVouchers(database.db, { verifiedOn: never, lastVerifiedOn: never });
 const codes = await vouchers.issueAccess(count, { plan, length, endsOn: ends ?? null });
 process.stdout.write(codes.map((code) => `${code}\n`).join(''));
 await database.close();

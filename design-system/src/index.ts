@@ -149,6 +149,16 @@ export {
   type PlanPickerProps,
 } from './patterns/PlanPicker/PlanPicker.tsx';
 export { PlanTile, type PlanTileProps } from './patterns/PlanTile/PlanTile.tsx';
+export { drawnPlayerIn, type DrawnPlayer } from './patterns/Player/drawnPlayer.ts';
+export { exercises, type ExerciseCourse, type ExerciseId } from './patterns/Player/exercises.options.ts';
+export { Player, type PlayerProps } from './patterns/Player/Player.tsx';
+export type {
+  PlayerContent,
+  PlayerState,
+  PlayerWords,
+  TranscriptLine,
+} from './patterns/Player/PlayerState.ts';
+export { useExercise } from './screens/home/useExercise.ts';
 export {
   PreferenceForm,
   type PreferenceChoice,

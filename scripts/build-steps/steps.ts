@@ -26,6 +26,15 @@ const apiTypes: BuildStep = {
   },
 };
 
+/** The sounds of the exercises. The version of the encoder stands in `package.json`. */
+const exerciseSounds: BuildStep = {
+  name: 'exercise-sounds',
+  title: 'Sounds of the exercises',
+  inputs: ['scripts/exercises/**', 'design-system/src/patterns/Player/exercises.options.ts', 'package.json'],
+  outputs: ['site/generated/static/exercises', 'site/src/domain/generated/exerciseSounds.ts'],
+  run: async () => (await import('../exercises/build-exercises.ts')).buildExercises(),
+};
+
 /** The site's bundles for the browser and for the server. */
 const siteBundles: BuildStep = {
   name: 'site-bundles',
@@ -43,7 +52,7 @@ const siteBundles: BuildStep = {
 };
 
 /** All that `npm run generate` makes. */
-export const generated = [...designSystemSteps, namespacesStep, pageLists, apiTypes];
+export const generated = [...designSystemSteps, namespacesStep, pageLists, apiTypes, exerciseSounds];
 
 /** All that `npm run build` makes. */
 export const built = [...generated, siteBundles];

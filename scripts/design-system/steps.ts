@@ -42,7 +42,11 @@ export const designSystemSteps: BuildStep[] = [
       'design-system/src/primitives/Scene/Scene.options.ts',
       'scripts/design-system/{tokens/*,scenes/*,paths}.ts',
     ],
-    outputs: ['design-system/generated/static/scenes', 'design-system/generated/scenes.css'],
+    outputs: [
+      'design-system/generated/static/scenes',
+      'design-system/generated/static/link-pictures',
+      'design-system/generated/scenes.css',
+    ],
     run: async () => (await import('./scenes/build-scenes.ts')).buildScenes(),
   },
   {

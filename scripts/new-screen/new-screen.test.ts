@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { englishLeaks, looseMarks, slips } from '../../translations/checks/wording.ts';
 import { boundaryCrossedBy } from '../boundaries/forbidden-import.ts';
 import { resolveImport } from '../boundaries/resolve-import.ts';
 import { boundaries } from '../boundaries/table.ts';
 import { root } from '../root.ts';
-import { englishLeaks, looseMarks, slips } from '../translations/wording.ts';
 import { screenFiles } from './screen-files.ts';
 import { wordsByLanguage } from './words.ts';
 

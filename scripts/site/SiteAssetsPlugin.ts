@@ -15,17 +15,19 @@ const styleSheets = [
 
 /**
  * Writes `assets.json`, from which the server names what a page needs: the styles that all pages share, the fonts
- * and each page's scripts. Copies the design system's static files beside the scripts.
+ * and each page's scripts. Copies the design system's static files and the sounds of the exercises beside the scripts.
  */
 export class SiteAssetsPlugin {
   readonly #root: string;
   readonly #generated: string;
   readonly #own: string;
+  readonly #sounds: string;
 
   constructor({ root }: { root: string }) {
     this.#root = root;
     this.#generated = join(root, 'design-system/generated/static');
     this.#own = join(root, 'site/static');
+    this.#sounds = join(root, 'site/generated/static');
   }
 
   apply(compiler: Compiler) {
@@ -44,7 +46,7 @@ export class SiteAssetsPlugin {
       });
     });
     compiler.hooks.afterEmit.tap('SiteAssets', (compilation) => {
-      for (const folder of [this.#generated, this.#own]) {
+      for (const folder of [this.#generated, this.#own, this.#sounds]) {
         cpSync(folder, join(compilation.outputOptions.path, 'static'), { recursive: true });
       }
     });

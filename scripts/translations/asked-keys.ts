@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { baseOf } from '../../translations/checks/plurals.ts';
+import type { Texts } from '../../translations/checks/texts.ts';
 import { root } from '../root.ts';
-import { baseOf } from './plurals.ts';
-import type { Texts } from './words.ts';
 
 /** What a piece of source asks for: in which namespaces (in any, where it does not say), and which keys. */
 export interface Asked {

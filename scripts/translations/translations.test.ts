@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedIn, orphans } from './asked-keys.ts';
-import { faultsBeside } from './compare.ts';
+import { faultsBeside } from '../../translations/checks/compare.ts';
 import {
   avoidedWords,
   brokenEmails,
@@ -11,7 +10,8 @@ import {
   severalNames,
   slips,
   unseenJoiners,
-} from './wording.ts';
+} from '../../translations/checks/wording.ts';
+import { askedIn, orphans } from './asked-keys.ts';
 
 const english = new Map([
   ['login:title', 'Log in'],

@@ -4,6 +4,8 @@ import { retriesInBrowser } from '../../scripts/test-run/retries.ts';
 
 const chromium = findHeadlessChromium();
 const movesClock = [
+  '**/abandoned-checkout.spec.ts',
+  '**/family-over-time.spec.ts',
   '**/subscription-over-time.spec.ts',
   '**/failed-renewal.spec.ts',
   '**/student-years.spec.ts',

@@ -141,6 +141,8 @@ export interface Config {
   /** The largest file of a person's own data that is made while the person waits, in bytes. */
   dataFileAtOnceBytes: number;
   families: FamiliesConfig;
+  /** The addresses of the accounts that may moderate moments, once proved. */
+  moderators: readonly string[];
   /** For how many years the law has us keep invoices. */
   invoiceYears: InvoiceYears;
 }
@@ -270,6 +272,7 @@ export function readConfig(variables: Variables): Config {
       inviteQuantity: read.wholeNumber('FAMILY_INVITE_QUANTITY', { from: 1, to: 10 }),
       countryRule: read.oneOf('FAMILY_COUNTRY_RULE', familyCountryRules),
     },
+    moderators: read.emails('MODERATORS'),
     invoiceYears: invoiceYearsFrom(read),
   };
 

@@ -149,6 +149,7 @@ const byName = {
   SALES_TAX_MAXIMUM: kept('US=14'),
   FAMILY_INVITE_QUANTITY: kept('5'),
   FAMILY_COUNTRY_RULE: kept('owner'),
+  MODERATORS: leftOut('mona@demo.stillpoint.example'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
   // More than ninety days of steady use come to.

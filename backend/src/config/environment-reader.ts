@@ -1,3 +1,4 @@
+import { problemOfEmail } from '../domain/email.ts';
 import { defaults, type DefaultedVariable } from './defaults.ts';
 import { domainOfSender, isHost } from './host-names.ts';
 import { isP256Key, keySetProblem } from './key-set.ts';
@@ -144,6 +145,14 @@ export function environmentReader(variables: Variables) {
     return text(name);
   }
 
+  /** Addresses of people. The list may be empty. */
+  function emails(name: DefaultedVariable): readonly string[] {
+    const named = partsOf(text(name));
+    const wrong = named.find((each) => problemOfEmail(each) !== undefined);
+    if (wrong !== undefined) refuse(name, wrong, 'a list of e-mail addresses, like mona@example.com');
+    return named;
+  }
+
   /** The header in which a proxy names the country. Other headers are the visitor's to set, or hold credentials. */
   function countryHeader(name: string): string | undefined {
     const value = raw(name)?.toLowerCase();
@@ -259,6 +268,7 @@ export function environmentReader(variables: Variables) {
     list,
     optionalDomain,
     sender,
+    emails,
     countryHeader,
     proxies,
     switches,

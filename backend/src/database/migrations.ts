@@ -61,6 +61,18 @@ import * as usedResetLinks from '../migrations/0137-used-reset-links.ts';
 import * as addressOfAccounts from '../migrations/0138-address-of-accounts.ts';
 import * as contractsBeingEnded from '../migrations/0139-contracts-being-ended.ts';
 import * as families from '../migrations/0140-families.ts';
+import * as severalOwnPlans from '../migrations/0141-several-own-plans.ts';
+import * as referrals from '../migrations/0142-referrals.ts';
+import * as monthCredits from '../migrations/0143-month-credits.ts';
+import * as moments from '../migrations/0144-moments.ts';
+import * as momentPictures from '../migrations/0145-moment-pictures.ts';
+import * as buddies from '../migrations/0150-buddies.ts';
+import * as barsFromSharing from '../migrations/0151-bars-from-sharing.ts';
+import * as numberedReports from '../migrations/0152-numbered-reports.ts';
+import * as whyMomentsAreRemoved from '../migrations/0153-why-moments-are-removed.ts';
+import * as acceptedRequests from '../migrations/0154-accepted-requests.ts';
+import * as heardOfExercises from '../migrations/0160-heard-of-exercises.ts';
+import * as exercisesThatPlay from '../migrations/0161-exercises-that-play.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +138,16 @@ export const migrations: Record<string, Migration> = {
   '0138-address-of-accounts': addressOfAccounts,
   '0139-contracts-being-ended': contractsBeingEnded,
   '0140-families': families,
+  '0141-several-own-plans': severalOwnPlans,
+  '0142-referrals': referrals,
+  '0143-month-credits': monthCredits,
+  '0144-moments': moments,
+  '0145-moment-pictures': momentPictures,
+  '0150-buddies': buddies,
+  '0151-bars-from-sharing': barsFromSharing,
+  '0152-numbered-reports': numberedReports,
+  '0153-why-moments-are-removed': whyMomentsAreRemoved,
+  '0154-accepted-requests': acceptedRequests,
+  '0160-heard-of-exercises': heardOfExercises,
+  '0161-exercises-that-play': exercisesThatPlay,
 };

@@ -20,3 +20,8 @@ export interface ContractsBeingEnded {
   noted: () => Promise<readonly string[]>;
   note: (numbers: readonly string[]) => Promise<void>;
 }
+
+/** Whether a person named this contract. Numbers are read off a page or an invoice, and typed in either case. */
+export function isSameContract(number: string, named: string): boolean {
+  return number.toUpperCase() === named.toUpperCase();
+}

@@ -1,6 +1,9 @@
 /** A whole day in UTC, as `2026-12-04`. Days compare as text. */
 export type Day = string;
 
+/** A day in milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** The month of a day, as `2029-08`. */
 export function monthOf(day: Day): string {
   return day.slice(0, 7);
@@ -16,6 +19,11 @@ export function addDays(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return dayOf(date);
+}
+
+/** How many days lie between two: 1 from a day to the next. */
+export function daysBetween(from: Day, until: Day): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / dayMs);
 }
 
 /** Counts months on. From the 31st it lands on a short month's last day. */

@@ -3,6 +3,9 @@ import { Type } from 'typebox';
 /** How long a voucher code can be. What is typed may be longer: no voucher is found by it. */
 export const voucherCodeLength = 40;
 
+/** Letters and figures that are told apart in any hand: no 0 and O, no 1, I and L. */
+export const readableCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
 /** A voucher code as it comes from outside. No length is refused: what is too long is answered as not found. */
 export const TypedVoucherCode = Type.String();
 

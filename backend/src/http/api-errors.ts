@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { wantsPage } from './accepted-types.ts';
+import { isErrorCode, type ErrorCode } from './error-codes.ts';
 
 export const ApiError = Type.Object({
-  code: Type.String(),
+  /** Any string in a schema: a client has to bear codes that it does not know. */
+  code: Type.Unsafe<ErrorCode>(Type.String()),
   title: Type.String(),
   detail: Type.String(),
   /** Where in the request the fault is, as a JSON pointer: `/email`. */
@@ -67,7 +69,13 @@ const serverProblem = apiErrors({
   detail: "We're having an issue with our servers. Give us a few minutes, then try again.",
 });
 
-const notFound = apiErrors({ code: 'NOT_FOUND', title: "Whoops! Something's changed", detail: 'Not found' });
+/** There is nothing at an address. */
+export const notFoundError = {
+  code: 'NOT_FOUND',
+  title: "Whoops! Something's changed",
+  detail: 'Not found',
+} as const satisfies ApiError;
+const notFound = apiErrors(notFoundError);
 
 /** What went wrong, as a page: nothing at this address, a request that was refused as such, a fault of ours. */
 export type Problem = 'notFound' | 'requestRefused' | 'serverProblem';
@@ -128,7 +136,9 @@ function problemOf(statusCode: number): Problem {
 /** The answer to a request that does not match its schema: which part, and what it must be. */
 function refusalOf({ code, message, validation }: FastifyError): ApiError {
   const problem = validation?.[0];
-  if (problem === undefined) return { code, title: 'Whoops', detail: message };
+  if (problem === undefined) {
+    return { code: isErrorCode(code) ? code : 'INVALID_REQUEST', title: 'Whoops', detail: message };
+  }
   const pointer = problem.instancePath;
   return {
     code: 'INVALID_REQUEST',

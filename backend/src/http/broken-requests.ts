@@ -2,14 +2,20 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 import { apiErrors } from './api-errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 import { refusalInLanguage } from './refusal-words.ts';
 import { preferredLanguage } from './request-language.ts';
 
-const statuses: Partial<Record<string, { statusCode: number; code: string }>> = {
+interface Answered {
+  statusCode: number;
+  code: ErrorCode;
+}
+
+const statuses: Partial<Record<string, Answered>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { statusCode: 408, code: 'FST_ERR_REQUEST_TIMEOUT' },
   HPE_HEADER_OVERFLOW: { statusCode: 431, code: 'HEADERS_TOO_LARGE' },
 };
-const malformed = { statusCode: 400, code: 'FST_ERR_MALFORMED_REQUEST' };
+const malformed: Answered = { statusCode: 400, code: 'FST_ERR_MALFORMED_REQUEST' };
 
 /**
  * Answers what Node cannot read as a request, as one with too many cookies: a page where a browser asks, otherwise JSON.

@@ -13,6 +13,7 @@ const cookiesOf: Record<string, string[]> = {
     'cookiePolicyMarketing',
   ],
   'http/language-cookie.ts': ['language'],
+  'modules/buddies/kept-request.ts': ['buddyRequest'],
   'modules/content/preview.ts': ['contentPreview'],
   'modules/flags/targeting-key.ts': ['statsigStableId'],
   'modules/identity/passkeys/offer.ts': ['passkeyOffer'],
@@ -30,12 +31,18 @@ const cookiesOf: Record<string, string[]> = {
   'modules/identity/sign-in/transactions.ts': ['signIn.'],
   'modules/identity/told.ts': ['told.'],
   'modules/pages/preferences.ts': ['theme'],
+  'modules/referral/referral-cookies.ts': ['isReferralV2', 'referralId', 'referralName'],
   // Its name depends on the environment and is given to it.
   'modules/identity/session/sessions.ts': [],
 };
 const session = ['hsjwt', 'hsngjwt'];
-/** Those that scripts of the site set, and what they keep in a tab. */
-const ofScripts = ['passkeyDevice', 'typedEmail', 'typedFields'];
+/** What each script of the site sets or keeps in the browser. */
+const ofScripts: Record<string, string[]> = {
+  'services/passkeySignIn.ts': ['passkeyDevice'],
+  'services/places.ts': ['exercise.'],
+  'services/typedEmail.ts': ['typedEmail'],
+  'app/browser/typedFields.ts': ['typedFields'],
+};
 /** The names that the provider signs its cookies under, each with a signature beside it. */
 const ofProvider = ['_interaction', '_interaction_resume', '_session'].flatMap((name) => [
   name,
@@ -69,6 +76,15 @@ test('the table of cookies names all that the source sets', () => {
   for (const name of session) expect(textOf('modules/identity/index.ts')).toContain(`'${name}'`);
 });
 
+test('the list of what scripts keep in the browser is whole', () => {
+  const site = new URL('../../site/src/', source);
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .filter((path) => /\.setItem\(|document\.cookie = /.test(textOf(new URL(path, site))));
+
+  expect(files.sort()).toEqual(Object.keys(ofScripts).sort());
+});
+
 /** The lines of the privacy policy that name cookies. */
 function cookieLines(language: Language): string[] {
   const policy = textOf(`../../sandbox/src/contentful/seed/legal/privacy-policy.${language}.md`);
@@ -85,7 +101,12 @@ test.each(languages)('the privacy policy in "%s" names each cookie, and no other
     (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line)?.[1]?.split(', ') ?? [],
   );
 
-  const set = [...Object.values(cookiesOf).flat(), ...session, ...ofScripts, ...ofProvider];
+  const set = [
+    ...Object.values(cookiesOf).flat(),
+    ...session,
+    ...Object.values(ofScripts).flat(),
+    ...ofProvider,
+  ];
   expect(named.map((name) => name.replace('…', '')).sort()).toEqual(set.sort());
 });
 

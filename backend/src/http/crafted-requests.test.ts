@@ -40,25 +40,31 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const bodies = () => [
-  ...undescribedForms,
-  ...operations.flatMap(({ path, operation }) => {
+  ...undescribedForms.map((form) => ({ ...form, method: 'post' })),
+  ...operations.flatMap(({ method, path, operation }) => {
     const { example, examples } = operation.requestBody?.content['application/json'] ?? {};
     const body = example ?? Object.values(examples ?? {})[0]?.value;
-    return body === undefined ? [] : [{ path, body }];
+    return body === undefined ? [] : [{ method, path, body }];
   }),
 ];
 
-/** Posts as a script of ours does, or as the billing company with its password. */
-function post(path: string, body: object) {
+/** Posts or patches as a script of ours does, or posts as the billing company with its password. */
+function send(method: string, path: string, body: object) {
   const { calloutUser, calloutPassword } = testApp.config.zuora;
   const credentials = Buffer.from(`${calloutUser}:${calloutPassword}`).toString('base64');
-  if (path !== '/zuora/callouts') return member.postJson(path.replace(/\{\w+\}/g, urn.slice(9)), body);
+  if (path !== '/zuora/callouts') {
+    return member.postJson(path.replace(/\{\w+\}/g, urn.slice(9)), body, verb(method));
+  }
   return testApp.app.inject({
     method: 'POST',
     url: path,
     payload: body,
     headers: { authorization: `Basic ${credentials}` },
   });
+}
+
+function verb(method: string): 'POST' | 'PATCH' {
+  return method === 'patch' ? 'PATCH' : 'POST';
 }
 
 /** Every body with one of its texts replaced, at any depth, and the pointer to it. */
@@ -84,12 +90,12 @@ describe('a body of JSON', () => {
     ['null', () => null],
     ['a number', () => 5],
   ])('is refused with a pointer where a text is %s, in every route', async (_what, replacement) => {
-    const posted = bodies().flatMap(({ path, body }) =>
-      replaced(body, replacement).map((changed) => ({ path, ...changed })),
+    const posted = bodies().flatMap(({ method, path, body }) =>
+      replaced(body, replacement).map((changed) => ({ method, path, ...changed })),
     );
     expect(posted.length).toBeGreaterThan(15);
-    for (const { path, body, pointer } of posted) {
-      const answer = await post(path, body);
+    for (const { method, path, body, pointer } of posted) {
+      const answer = await send(method, path, body);
       expect({ path, pointer, status: answer.statusCode, answer: answer.json<unknown>() }).toEqual({
         path,
         pointer,
@@ -112,20 +118,20 @@ describe('an id in the form urn:uuid:…', () => {
     expect(withId.length).toBeGreaterThanOrEqual(3);
     for (const { method, path } of withId) {
       const url = path.replace(/\{\w+\}/g, urn);
-      const answer = method === 'get' ? await member.open(url) : await member.postJson(url, {});
+      const answer = method === 'get' ? await member.open(url) : await member.postJson(url, {}, verb(method));
       expect([path, answer.statusCode]).toEqual([path, 400]);
     }
   });
 
   test('is refused wherever a body holds an id', async () => {
-    const ids = bodies().flatMap(({ path, body }) =>
+    const ids = bodies().flatMap(({ method, path, body }) =>
       replaced(body, (text) => (/^[\da-f-]{36}$/.test(text) ? urn : text))
         .filter((changed) => JSON.stringify(changed.body).includes(urn))
-        .map((changed) => ({ path, ...changed })),
+        .map((changed) => ({ method, path, ...changed })),
     );
     expect(ids.length).toBeGreaterThanOrEqual(2);
-    for (const { path, body } of ids) {
-      const answer = await post(path, body);
+    for (const { method, path, body } of ids) {
+      const answer = await send(method, path, body);
       expect([path, answer.statusCode]).toEqual([path, 400]);
     }
   });

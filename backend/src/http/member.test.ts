@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../testing/app.ts';
 import { newBrowser, newMember } from '../testing/members.ts';
 
 interface Operation {
-  parameters?: { name: string; in: string; required?: boolean }[];
+  parameters?: { name: string; in: string; required?: boolean; example?: string }[];
   requestBody?: {
     content: Record<string, { example?: object; examples?: Record<string, { value: object }> }>;
   };
@@ -20,6 +20,7 @@ const forAnyone = [
   'GET /auth/pending-sign-in',
   'GET /auth/connections',
   'GET /healthz',
+  'GET /moment/picture',
   'GET /readyz',
   'GET /session',
   'POST /analytics/events',
@@ -74,9 +75,15 @@ async function make(
   { browser, userId }: { browser: ReturnType<typeof newBrowser>; userId: string },
 ) {
   const path = call.path.replace('{day}', '2026-12-05').replace(/\{\w+\}/g, () => crypto.randomUUID());
-  const url = `${path}?userId=${userId}`;
+  const query = new URLSearchParams({ userId });
+  for (const { name, in: place, example } of call.operation.parameters ?? []) {
+    if (place === 'query' && example !== undefined) query.set(name, example);
+  }
+  const url = `${path}?${query.toString()}`;
   const answer =
-    call.method === 'GET' ? await browser.getJson(url) : await browser.postJson(url, bodyOf(call));
+    call.method === 'GET'
+      ? await browser.getJson(url)
+      : await browser.postJson(url, bodyOf(call), call.method === 'PATCH' ? 'PATCH' : 'POST');
   const { errors } = answer.json<{ errors?: { code: string }[] }>();
   return { call: nameOf(call), status: answer.statusCode, code: errors?.[0]?.code };
 }

@@ -3,7 +3,9 @@ import { Type, type Static } from 'typebox';
 import { apiErrors, type ApiError } from './api-errors.ts';
 
 /** Every call of a member names whom the page that sends it was drawn for. */
-export const MemberQuery = Type.Object({ userId: Type.String({ maxLength: 100 }) });
+export const MemberQuery = Type.Object({
+  userId: Type.String({ maxLength: 100, description: 'The id of the caller, as the session names it.' }),
+});
 export type MemberQuery = Static<typeof MemberQuery>;
 
 interface Refused {

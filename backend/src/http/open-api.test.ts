@@ -87,6 +87,16 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says of moments what each answer and each field of theirs is', () => {
+    const ofMoments = operations().filter(
+      ({ operation: { tags, responses } }) => tags?.includes('Moments') && '401' in responses,
+    );
+    expect(ofMoments).toHaveLength(3);
+    expect(JSON.stringify(ofMoments)).not.toContain('Default Response');
+    for (const field of ['positionMs', 'toldMsAgo', 'finishedAt', 'audience', 'withheld', 'userId'])
+      expect(JSON.stringify(ofMoments)).toMatch(new RegExp(`"${field}"[^}]*"description":"`));
+  });
+
   test('gives every operation a summary and a known tag', () => {
     const known = document.tags.map(({ name }) => name);
     expect(namesWhere(({ operation: { summary = '' } }) => summary === '')).toEqual([]);

@@ -10,6 +10,8 @@ const tags = [
   { name: 'Checkout', description: 'Quotes, payment methods and purchases.' },
   { name: 'Subscription', description: 'What a user has, and cancelling it.' },
   { name: 'Family', description: 'Who shares a family plan.' },
+  { name: 'Buddies', description: 'Who is a buddy of whom, and what they share.' },
+  { name: 'Moments', description: 'Listening to exercises, and moments that are shared.' },
   { name: 'Work', description: 'Messages from companies.' },
   { name: 'Analytics', description: 'Consent, and the events sent after it.' },
   { name: 'Callouts', description: 'Calls from the billing company.' },

@@ -8,7 +8,7 @@ export function opensPage(request: Pick<FastifyRequest, 'method' | 'headers'>): 
   return request.method !== 'HEAD' && !isFetchedAhead(request);
 }
 
-/** Whether a browser fetches a page before anybody asks to see it. */
+/** Whether a browser fetches a page before its visitor asks to see it. */
 function isFetchedAhead({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']];
   return purposes.some((purpose) => /^(?:prefetch|preview|prerender)\b/i.test(String(purpose ?? '')));

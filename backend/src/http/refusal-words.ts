@@ -5,12 +5,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageOfPath, languages, type Language } from '../domain/languages.ts';
 import { ApiErrors, apiErrors, type ApiError } from './api-errors.ts';
 import { unstored } from './caching.ts';
+import { isErrorCode, type ErrorCode } from './error-codes.ts';
 import { languageOfCall, type CallWithLanguage } from './request-language.ts';
 
 type Words = Record<string, unknown>;
 
 const namespaces = [
   'account',
+  'changeSubscription',
   'checkout',
   'checkoutError',
   'forgotPassword',
@@ -31,10 +33,11 @@ const namespaces = [
 ] as const;
 
 const tooManyAttempts = ['login', 'failure', 'tooManyAttempts', 'text'] as const;
+const refusedChange = ['changeSubscription', 'refused', 'text'] as const;
 const unreadable = ['requestRefused', 'unreadable', 'text'] as const;
 
 /** Where a page has words for a refusal, the wire uses them. The others stand in `refusals`, by their codes. */
-const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...string[]]> = {
+const wordsOfPages: Partial<Record<ErrorCode, readonly [(typeof namespaces)[number], ...string[]]>> = {
   WRONG_CREDENTIALS: ['login', 'failure', 'wrongCredentials', 'text'],
   EMAIL_TAKEN: ['signUp', 'failure', 'emailTaken', 'text'],
   TOO_MANY_ATTEMPTS: tooManyAttempts,
@@ -74,6 +77,10 @@ const wordsOfPages: Record<string, readonly [(typeof namespaces)[number], ...str
   ADDRESS_UNKNOWN: ['checkout', 'region', 'postalCode', 'unknown'],
   POSTAL_CODE_MALFORMED: ['checkout', 'region', 'postalCode', 'malformed'],
   QUOTE_EXPIRED: ['refusals', 'QUOTE_CHANGED'],
+  NO_GUARANTEE: [...refusedChange, 'NO_GUARANTEE'],
+  NO_STUDENT_PRICE: [...refusedChange, 'NO_STUDENT_PRICE'],
+  NO_WITHDRAWAL: [...refusedChange, 'NO_WITHDRAWAL'],
+  STUDENT_NOT_VERIFIED: [...refusedChange, 'STUDENT_NOT_VERIFIED'],
   CHANGE_EXPIRED: ['refusals', 'CHANGE_CHANGED'],
 };
 
@@ -94,7 +101,8 @@ export function answerUnreadable(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const answer = apiErrors({ code, title: 'Whoops', detail: 'This address cannot be read.' });
+  const known = isErrorCode(code) ? code : 'FST_ERR_BAD_URL';
+  const answer = apiErrors({ code: known, title: 'Whoops', detail: 'This address cannot be read.' });
   void reply.header('cache-control', unstored);
   void reply.code(statusCode ?? 400).send(refusalsInLanguage(languageOfRefusal(request), answer));
 }
@@ -144,7 +152,7 @@ function countedAt(language: Language, path: readonly string[], count: number): 
 }
 
 /** Where the words of a code stand. Fastify names its own faults `FST_…`. */
-function pathOf(code: string): readonly string[] {
+function pathOf(code: ErrorCode): readonly string[] {
   return wordsOfPages[code] ?? (code.startsWith('FST_') ? unreadable : ['refusals', code]);
 }
 

@@ -8,7 +8,15 @@ const name = 'voucherCode';
 const accountName = 'voucherAccount';
 const shape = new RegExp(`^[\\w-]{1,${voucherCodeLength}}$`);
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60;
-const finalReasons = ['notFound', 'expired', 'soldOut', 'alreadyUsed', 'newMembersOnly', 'opensAccess'];
+const finalReasons = [
+  'notFound',
+  'expired',
+  'soldOut',
+  'alreadyUsed',
+  'newMembersOnly',
+  'opensAccess',
+  'referralNotEligible',
+];
 
 /** A voucher as a quote shows it. */
 type QuotedVoucher = { status: 'applied'; code: string } | { status: 'refused'; reason: string };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Changes of subscriptions that somebody holds already, and what of a subscription they change. */
+/** Changes of subscriptions that people hold already, and what of a subscription they change. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('subscription_changes')

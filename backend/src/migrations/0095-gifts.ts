@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Gifts: what a member pays for once, and whoever has the code redeems. */
+/** Gifts: what a member pays for once, and who has the code redeems. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('gifts')

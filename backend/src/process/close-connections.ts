@@ -7,7 +7,7 @@ export type CloseDoor = (close: () => Promise<unknown>, timeoutMs?: number) => P
 const defaultTimeoutMs = 10_000;
 
 /**
- * Watches who is being served, so that a closing server need not wait for anybody else: browsers open connections
+ * Watches who is being served, so that a closing server need not wait for others: browsers open connections
  * before they need them, and keep them afterwards. To be called before the server listens.
  */
 export function watchDoor(server: Pick<Server, 'on' | 'closeAllConnections'>): CloseDoor {

@@ -10,7 +10,7 @@ export interface Sealing {
   isCurrent: (sealed: string) => boolean;
 }
 
-/** Names secrets in the database by which they are found, and from which nobody without the keys finds them. */
+/** Names secrets in the database by which they are found, and from which they are not found without the keys. */
 export interface Digests {
   /** The digest by the first key, to be kept. */
   of: (text: string) => string;

@@ -1,6 +1,6 @@
 import { demoPeople, type DemoFirstName } from '../../../demo/people.ts';
 import type { Database } from '../database/database.ts';
-import { addDays, addMonths, type Day } from '../domain/days.ts';
+import { addDays, addMonths, dayMs, type Day } from '../domain/days.ts';
 import { normalisedEmail } from '../domain/email.ts';
 import { createFamilyRepository } from '../modules/family/repository.ts';
 import type { FamilyTables } from '../modules/family/tables.ts';
@@ -75,5 +75,3 @@ function rowOf(place: Place, now: Date, line: number) {
   const { leavesOn = null } = place;
   return { ...sent, accountId, firstName, lastName, joinedAt: sentAt, leavesOn, ...addresses[place.joined] };
 }
-
-const dayMs = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { addMonths, type Day } from '../domain/days.ts';
 import { giftValidMonths } from '../modules/billing/gifts/gift-kinds.ts';
 import { giftSecrets } from '../modules/billing/gifts/gift-secrets.ts';
-import { placeOfCode } from '../modules/billing/gifts/sending.ts';
+import { placeOfCode } from '../modules/billing/gifts/gift-secrets.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
 
 const id = 'f0000000-0000-4000-8000-000000000001';

@@ -46,7 +46,7 @@ test('Enid is a member of Acorn whose enrolment is open, and stays enrolled at t
   expect(await statusOf(browser)).toBe('enrolled');
 });
 
-test('where Acorn is no workplace, Enid is nobody’s member', async () => {
+test('where Acorn is no workplace, Enid is a member of none', async () => {
   await seedOpenEnrolment(testApp.db, []);
   const browser = await enid();
   expect(await statusOf(browser)).toBe('notEligible');

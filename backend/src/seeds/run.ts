@@ -2,7 +2,7 @@ import { followClock, systemClock } from '../process/clock.ts';
 import { readConfig } from '../config/config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { createBilling } from '../modules/billing/index.ts';
+import { createBilling, noReferrals } from '../modules/billing/index.ts';
 import { createStudentStatus } from '../modules/students/index.ts';
 import { createVouchers } from '../modules/vouchers/index.ts';
 import { processLog } from '../http/request-log.ts';
@@ -24,6 +24,7 @@ const billing = createBilling({
   jobs: { enqueue: () => Promise.resolve(), work: noWork, every: noWork },
   studentsVerifiedSince: () => Promise.resolve([]),
   vouchers: createVouchers(database.db, createStudentStatus(database.db)),
+  referrals: noReferrals,
   throttle: { attempt: () => Promise.resolve({ ok: true }), forgive: () => Promise.resolve() },
   lockAgainstDeletion: () => Promise.resolve(true),
   afterReading: () => Promise.resolve(),

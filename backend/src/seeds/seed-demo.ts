@@ -2,9 +2,12 @@ import type { WorkplaceClient } from '../config/workplaces.ts';
 import type { Database } from '../database/database.ts';
 import { dayOf } from '../domain/days.ts';
 import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedBuddies } from './buddies.ts';
 import { seedFamilies } from './families.ts';
 import { seedGift } from './gifts.ts';
+import { seedMoments } from './moments.ts';
 import { seedOpenEnrolment } from './open-enrolment.ts';
+import { seedReferrals } from './referrals.ts';
 import { seedSavedCheckout } from './saved-checkout.ts';
 import { seed } from './seed.ts';
 
@@ -27,6 +30,9 @@ export async function seedDemo(
   await seedGift(db, { sealingKeys, today });
   await seedSavedCheckout(db, now);
   await seedFamilies(db, now, today);
+  await seedReferrals(db, { now, sealingKeys });
+  await seedMoments(db, now);
+  await seedBuddies(db, now);
   await seedOpenEnrolment(db, workplaces);
   return silent;
 }

@@ -1,19 +1,23 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { sql } from 'kysely';
 import { shapeErrors } from '../http/api-errors.ts';
 import { createVoucherCookie } from '../http/voucher-cookie.ts';
 import type { Day } from '../domain/days.ts';
 import type { Clock } from '../process/clock.ts';
 import type { ShownAmount } from '../domain/money.ts';
 import type { Config } from '../config/config.ts';
+import type { SharedTransaction } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Jobs } from '../process/jobs.ts';
 import {
   billingRoutes,
   createBilling,
+  noReferrals,
   type Billing,
   type Mail,
   type Person,
+  type ReferralVouchers,
 } from '../modules/billing/index.ts';
 import type { GiftDetails, GiftWish } from '../modules/billing/gifts/gift.ts';
 import type { BillingTables } from '../modules/billing/tables.ts';
@@ -46,6 +50,16 @@ export function personCalled(userId: string): Person {
   return { userId, firstName: 'Nora', lastName: 'New', email: `${userId}@example.org`, language: 'en' };
 }
 
+/**
+ * Locks as for an account, and is false where its deletion was asked for. Most people of these tests have no account, which the rule of
+ * accounts takes for one that is deleted: it is called for its lock alone, and what it says of accounts is proven with them.
+ */
+async function lockPerson(trx: SharedTransaction, accountId: string): Promise<boolean> {
+  await lockAgainstDeletion(trx, accountId);
+  const { rows } = await sql`select from account_deletions where account_id = ${accountId}`.execute(trx);
+  return rows.length === 0;
+}
+
 /** Builds billing on a database, speaking to the sandbox that the configuration names. */
 export async function buildBillingApp(surroundings: {
   config: Config;
@@ -55,11 +69,13 @@ export async function buildBillingApp(surroundings: {
   log: FastifyBaseLogger;
   mail: Mail;
   personOf?: (userId: string) => Person;
-  /** Who takes mails about offers. Nobody, unless told. */
+  /** Who takes mails about offers. No one, unless told. */
   mayBeSentOffers?: (userId: string) => boolean;
+  /** Members' links that give free days. None, unless told. */
+  referrals?: ReferralVouchers;
 }): Promise<BillingApp> {
   const { config, database, clock, jobs, log, mail, personOf = personCalled } = surroundings;
-  const { mayBeSentOffers = () => false } = surroundings;
+  const { mayBeSentOffers = () => false, referrals = noReferrals } = surroundings;
   const { db } = database;
   const throttle = createThrottle(databaseCounters(db));
   const studentStatus = createStudentStatus(db);
@@ -71,9 +87,10 @@ export async function buildBillingApp(surroundings: {
     log,
     mail,
     vouchers: createVouchers(db, studentStatus),
+    referrals,
     studentsVerifiedSince: studentStatus.verifiedSince,
     throttle,
-    lockAgainstDeletion,
+    lockAgainstDeletion: lockPerson,
     afterReading: () => Promise.resolve(),
     personOf: (userId) => Promise.resolve(personOf(userId)),
     mayBeSentOffers: (userId) => Promise.resolve(mayBeSentOffers(userId)),
@@ -105,6 +122,10 @@ export async function buildBillingApp(surroundings: {
       return reply.code(redeemed.refusal.statusCode).send({ errors: [redeemed.refusal.error] });
     return { data: { id: redeemed.purchase.id, attributes: { state: redeemed.purchase.state } } };
   });
+  // Months are given by another module.
+  app.post<{ Body: { key: string } }>('/months', async ({ headers, body: { key } }) => ({
+    data: { id: key, attributes: await billing.giveMonth(String(headers[userHeader]), key) },
+  }));
   const giftOf = (given: Given) =>
     given.ok
       ? {

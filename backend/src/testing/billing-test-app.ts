@@ -7,6 +7,7 @@ import { createJobs } from '../modules/jobs/index.ts';
 import type { Billing, MailFacts, Person } from '../modules/billing/index.ts';
 import { processLog } from '../http/request-log.ts';
 import { buildBillingApp, namingUser, personCalled, userHeader } from './billing-app.ts';
+import { createFriendCodes } from './friend-codes.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
@@ -35,6 +36,8 @@ export interface BillingTestApp {
   people: Map<string, Partial<Person>>;
   /** Users who want mails about offers. */
   wantingOffers: Set<string>;
+  /** Codes by which members give free days. */
+  friendCodes: ReturnType<typeof createFriendCodes>;
   get: (userId: string, path: string) => Promise<Answer>;
   post: (userId: string, path: string, body: object, headers?: Record<string, string>) => Promise<Answer>;
   quote: (userId: string, wish?: object) => Promise<string>;
@@ -78,8 +81,10 @@ export async function openBillingTestApp(
   const personOf = (userId: string) => ({ ...personCalled(userId), ...people.get(userId) });
   const wantingOffers = new Set<string>();
   const mayBeSentOffers = (userId: string) => wantingOffers.has(userId);
+  const friendCodes = createFriendCodes();
   const { app, billing } = await buildBillingApp({
     ...{ config, database, clock, jobs, log, mail, personOf, mayBeSentOffers },
+    referrals: friendCodes.vouchers,
   });
   await jobs.start();
   await app.listen({ port, host: '127.0.0.1' });
@@ -101,6 +106,7 @@ export async function openBillingTestApp(
     mails,
     people,
     wantingOffers,
+    friendCodes,
     get: (userId, path) => inject(userId, { method: 'GET', url: path }),
     post,
     quote: async (userId, wish = {}) => {

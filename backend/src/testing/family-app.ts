@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { Database, SharedTransaction } from '../database/database.ts';
 import type { PageHandler, PageVisit } from '../http/page-handler.ts';
 import { createFamilies } from '../modules/family/index.ts';
-import type { FamilyAccount, HeldFamilyPlan, OwnPlan } from '../modules/family/ports.ts';
+import type { FamilyAccount, FamilyBilling, HeldFamilyPlan, OwnPlan } from '../modules/family/ports.ts';
+import type { Jobs } from '../process/jobs.ts';
 import { collectedJobs } from './collected-jobs.ts';
 
 /** A mail of a family, as it was asked for. */
@@ -22,6 +23,13 @@ export interface FamilyAnswer {
   redirectTo?: string;
 }
 
+/** What a process that is killed keeps in its database, in place of its memory. */
+export interface DurableParts {
+  enqueue?: Jobs['enqueue'];
+  endPlan?: FamilyBilling['endPlan'];
+  mail?: (mail: FamilyMail, trx: SharedTransaction) => Promise<void>;
+}
+
 /** Families with people and plans that a test makes up, on a database of its own and a clock that it moves. */
 export function openFamilies(
   db: Database,
@@ -29,49 +37,52 @@ export function openFamilies(
     inviteQuantity: 5,
     countryRule: 'any',
   },
+  durable: DurableParts = {},
 ) {
   let now = new Date('2026-11-29T12:00:00.000Z');
   const people = new Map<string, FamilyAccount>();
   const familyPlans = new Map<string, HeldFamilyPlan>();
-  const ownPlans = new Map<string, OwnPlan>();
+  const ownPlans = new Map<string, readonly OwnPlan[]>();
+  const buying = new Set<string>();
   const ended: string[] = [];
   const mails = new Map<string, FamilyMail>();
   const seen = new Set<string>();
   const queue = collectedJobs();
-  const note = (mail: FamilyMail) => {
+  const note = async (mail: FamilyMail, trx: SharedTransaction) => {
+    await durable.mail?.(mail, trx);
     // The mail module sends one mail a key.
     if (!mails.has(mail.key)) mails.set(mail.key, mail);
-    return Promise.resolve();
   };
   const opened = createFamilies({
     config: { siteOrigin: 'https://site.example', sealingKeys: ['a'.repeat(32)], families },
     db,
     clock: { now: () => now },
-    jobs: queue.jobs,
+    jobs: { ...queue.jobs, ...(durable.enqueue && { enqueue: durable.enqueue }) },
     log: { error: () => undefined },
     throttle: { attempt: () => Promise.resolve({ ok: true }) },
     billing: {
       familyPlanOf: (userId) => Promise.resolve(familyPlans.get(userId)),
-      ownPlanOf: (userId) => Promise.resolve(ownPlans.get(userId)),
-      endPlan: (subscriptionId) => {
+      ownPlansOf: (userId) => Promise.resolve(ownPlans.get(userId) ?? []),
+      endPlan: async (subscriptionId, userId) => {
         ended.push(subscriptionId);
-        return Promise.resolve('ended');
+        return (await durable.endPlan?.(subscriptionId, userId)) ?? 'ended';
       },
-      hasOpenPurchase: () => Promise.resolve(false),
+      hasOpenPurchase: (userId) => Promise.resolve(buying.has(userId)),
     },
     personOf: (userId) => Promise.resolve(people.get(userId)),
     lockAgainstDeletion: () => Promise.resolve(true),
     fillNames: () => Promise.resolve(),
     mails: {
-      invite: ({ key, to, link }) => note({ mail: 'invite', key, to, link }),
-      tellOwner: ({ key, to, news }) => note({ mail: 'tellOwner', key, to, news }),
-      tellMember: ({ key, to, news }) => note({ mail: 'tellMember', key, to, news }),
+      invite: ({ key, to, link }, trx) => note({ mail: 'invite', key, to, link }, trx),
+      tellOwner: ({ key, to, news }, trx) => note({ mail: 'tellOwner', key, to, news }, trx),
+      tellMember: ({ key, to, news }, trx) => note({ mail: 'tellMember', key, to, news }, trx),
     },
   });
   const userIdOf = (request: FastifyRequest) => Promise.resolve((request as { as?: string }).as);
   const pages = opened.pages({
     userIdOf,
     countryOf: () => Promise.resolve('DE'),
+    countJoined: () => Promise.resolve(),
     recipientOf: (request, { email }) => {
       const as = (request as { as?: string }).as;
       const signedInAs = as === undefined ? '' : (people.get(as)?.email ?? '');
@@ -106,6 +117,8 @@ export function openFamilies(
     people,
     familyPlans,
     ownPlans,
+    /** Who has a purchase that is still carried out. */
+    buying,
     ended,
     /** The mails since the last look. */
     mails: (): FamilyMail[] => {

@@ -55,10 +55,13 @@ export function troubleOf(testApp: () => BillingTestApp) {
     userId,
     money: () => moneyOf(`A-${userId}`),
     mails: () =>
-      mailsTo(userId).flatMap(({ mail, facts }): { mail: string; change?: string }[] => {
-        if (mail === 'cancellation') return [{ mail }];
-        return mail === 'subscriptionChanged' ? [{ mail, change: facts.change.kind }] : [];
-      }),
+      mailsTo(userId)
+        .flatMap(({ mail, facts }): { mail: string; change?: string }[] => {
+          if (mail === 'cancellation') return [{ mail }];
+          return mail === 'subscriptionChanged' ? [{ mail, change: facts.change.kind }] : [];
+        })
+        // One order may be told of by two mails at once.
+        .toSorted((one, other) => one.mail.localeCompare(other.mail)),
   });
 
   return {

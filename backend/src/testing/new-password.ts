@@ -24,7 +24,7 @@ export async function openResetLink(
   return browser;
 }
 
-/** What the form of the link that a browser opened posts beside the passwords, as its page holds it, whoever is signed in. */
+/** What the form of the link that a browser opened posts beside the passwords, as its page holds it, whatever account is signed in. */
 export async function formOfOpenedLink(
   { testApp }: Pick<IdentitySuite, 'testApp'>,
   browser: Browser,

@@ -26,6 +26,12 @@ const gatedMoments = {
     event: 'update',
     when: `new.state = 'ordering' and old.state = 'ordering'`,
   },
+  /** The order that credits a month is written down and has not left. */
+  beforeAMonthLeaves: {
+    table: 'month_credits',
+    event: 'update',
+    when: `new.state = 'ordering' and old.state = 'ordering'`,
+  },
 } as const;
 
 export type PurchaseMoment = keyof typeof purchaseMoments;

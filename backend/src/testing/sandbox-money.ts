@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayMs } from '../domain/days.ts';
 import type { Clock } from '../process/clock.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
@@ -18,8 +19,6 @@ export interface Invoice {
 
 const post = (address: string, body: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
-
-const dayMs = 86_400_000;
 
 /** Moves the sandbox's clock by days, as `moveClock` does. */
 export function advanceClock(sandbox: RunningSandbox, clock: Clock, days: number): Promise<void> {

@@ -34,7 +34,7 @@ function resolve(
   const resolved = resolvePlaceholders(text, given, {
     language,
     country,
-    words: i18next.getFixedT(language, 'placeholders'),
+    words: i18next.getFixedT<'placeholders'>(language, 'placeholders'),
     onUnresolved: (placeholder) => unresolved.push(placeholder),
   });
   return { resolved, unresolved };

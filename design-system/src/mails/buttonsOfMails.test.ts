@@ -8,7 +8,7 @@ import { identityUnlinkedStates } from './IdentityUnlinked/IdentityUnlinked.stat
 import { passwordResetStates } from './PasswordReset/PasswordReset.states.ts';
 import { sampleMailFrame } from './sampleMailFrame.ts';
 
-const words = () => i18next.getFixedT('en', 'mails');
+const words = () => i18next.getFixedT<'mails'>('en', 'mails');
 
 test('the button of a code leads to the page where any browser can type it, or home', () => {
   const named = drawMail('addressCode', addressCodeStates.named, sampleMailFrame, words());
@@ -46,7 +46,7 @@ test('a person who asks for a new password and has none reads how the account is
 test('a person without a password who logs in with several companies reads that a new one disconnects each', () => {
   const drawnIn = (language: Language) => {
     const frame = { ...sampleMailFrame, language };
-    const t = i18next.getFixedT(language, 'mails');
+    const t = i18next.getFixedT<'mails'>(language, 'mails');
     const { subject, text } = drawMail('passwordReset', passwordResetStates.severalCompanies, frame, t);
     return { subject, text: text.replaceAll(/\s+/g, ' ') };
   };

@@ -8,7 +8,7 @@ import { sampleMailFrame } from './sampleMailFrame.ts';
 import { signInCodeStates } from './SignInCode/SignInCode.states.ts';
 
 const { home } = sampleMailFrame.links;
-const t = i18next.getFixedT('en', 'mails');
+const t = i18next.getFixedT<'mails'>('en', 'mails');
 
 test.each([
   ['signInCode', signInCodeStates.named],
@@ -36,7 +36,7 @@ test('each mail with a code says what the code does', () => {
   expect(off.text).not.toContain('confirm your email');
 });
 
-test('who did not ask for a code from within the account is told to give it to nobody', () => {
+test('who did not ask for a code from within the account is told to give it to no one', () => {
   const { text } = drawMail('addressCode', addressCodeStates.secondFactorOff, sampleMailFrame, t);
   expect(text).toContain('tell nobody the code');
   const confirming = drawMail('addressCode', addressCodeStates.named, sampleMailFrame, t);

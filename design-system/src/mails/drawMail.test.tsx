@@ -19,23 +19,23 @@ import { trialReminderStates } from './TrialReminder/TrialReminder.states.ts';
 import { welcomeStates } from './Welcome/Welcome.states.ts';
 
 const { links } = sampleMailFrame;
+const wordsIn = (language: MailFrame['language']) => i18next.getFixedT<'mails'>(language, 'mails');
 
 function draw<Name extends MailName>(
   mail: Name,
   facts: MailFacts[Name],
   language: MailFrame['language'] = 'en',
 ) {
-  return drawMail(mail, facts, { ...sampleMailFrame, language }, i18next.getFixedT(language, 'mails'));
+  return drawMail(mail, facts, { ...sampleMailFrame, language }, wordsIn(language));
 }
 
 function drawIn<Name extends MailName>(country: string | undefined, mail: Name, facts: MailFacts[Name]) {
-  return drawMail(mail, facts, { ...sampleMailFrame, country }, i18next.getFixedT('en', 'mails'));
+  return drawMail(mail, facts, { ...sampleMailFrame, country }, wordsIn('en'));
 }
 
 /** Mails to readers who may have no account. */
-const toOthers = 'newsletterConfirmation contractTermination terminationReport gift familyInvitation'.split(
-  ' ',
-);
+const toOthers =
+  /^(newsletterConfirmation|contractTermination|terminationReport|gift|giftTakenBack|familyInvitation)$/;
 
 /** Each of these mails in each of its states. */
 function draws(names: readonly string[], language: MailFrame['language']) {
@@ -49,10 +49,8 @@ const names = Object.keys(mails).flatMap((name) => (name.endsWith('States') ? na
 
 /** Each mail to the owner of an account, in each of its states. */
 function mailsOfAccounts(language: MailFrame['language']) {
-  return draws(
-    names.filter((name) => !toOthers.includes(name)),
-    language,
-  );
+  const ofAccounts = names.filter((name) => !toOthers.test(name));
+  return draws(ofAccounts, language);
 }
 
 /** Each mail in each of its states. */

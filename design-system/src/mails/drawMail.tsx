@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { accountDeletionContent } from './AccountDeletion/accountDeletionContent.ts';
 import { addressCodeContent } from './AddressCode/addressCodeContent.ts';
+import { buddyAcceptedContent } from './BuddyAccepted/buddyAcceptedContent.ts';
+import { buddyRequestContent } from './BuddyRequest/buddyRequestContent.ts';
 import { cancellationContent } from './Cancellation/cancellationContent.ts';
 import { cardReminderContent } from './CardReminder/cardReminderContent.ts';
 import { checkoutReminderContent } from './CheckoutReminder/checkoutReminderContent.ts';
@@ -12,6 +14,8 @@ import { familyChangedContent } from './FamilyChanged/familyChangedContent.ts';
 import { familyInvitationContent } from './FamilyInvitation/familyInvitationContent.ts';
 import { giftContent } from './Gift/giftContent.ts';
 import { giftReceiptContent } from './GiftReceipt/giftReceiptContent.ts';
+import { giftRefundContent } from './GiftRefund/giftRefundContent.ts';
+import { giftTakenBackContent } from './GiftTakenBack/giftTakenBackContent.ts';
 import { identityLinkedContent } from './IdentityLinked/identityLinkedContent.ts';
 import { identityUnlinkedContent } from './IdentityUnlinked/identityUnlinkedContent.ts';
 import { lateChargeContent } from './LateCharge/lateChargeContent.ts';
@@ -28,6 +32,7 @@ import { passwordResetContent } from './PasswordReset/passwordResetContent.ts';
 import { paymentFailedContent } from './PaymentFailed/paymentFailedContent.ts';
 import { receiptContent } from './Receipt/receiptContent.ts';
 import { recoveryCodesContent } from './RecoveryCodes/recoveryCodesContent.ts';
+import { referralNewsContent } from './ReferralNews/referralNewsContent.ts';
 import { wrongCodesContent } from './WrongCodes/wrongCodesContent.ts';
 import { secondFactorChangedContent } from './SecondFactorChanged/secondFactorChangedContent.ts';
 import { signInCodeContent } from './SignInCode/signInCodeContent.ts';
@@ -64,9 +69,14 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   subscriptionChanged: subscriptionChangedContent,
   gift: giftContent,
   giftReceipt: giftReceiptContent,
+  giftRefund: giftRefundContent,
+  giftTakenBack: giftTakenBackContent,
   familyInvitation: familyInvitationContent,
   familyChanged: familyChangedContent,
   familyAccess: familyAccessContent,
+  referralNews: referralNewsContent,
+  buddyRequest: buddyRequestContent,
+  buddyAccepted: buddyAcceptedContent,
   passwordReset: passwordResetContent,
   dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,

@@ -23,15 +23,27 @@ type Advance = Static<typeof Advance>;
 
 /** The clock, under /clock: JSON for programs, a page for people. */
 export const clockRoutes: FastifyPluginCallback<ClockOptions> = (app, { clock, travel, save }, done) => {
-  app.get('/', () => reading(clock));
+  let timesRead = 0;
+  async function moveTo(instant: Date) {
+    await travel.to(instant);
+    timesRead = 0;
+    await save();
+  }
+
+  app.get('/', () => {
+    timesRead += 1;
+    return reading(clock);
+  });
+
+  /** How often the time was read since it was moved last: by then, who follows the clock knows it. */
+  app.get('/times-read', () => ({ timesRead }));
 
   app.post<{ Body: Advance }>('/advance', { schema: { body: Advance } }, async ({ body }, reply) => {
     const instant = destinationOf(body, clock.now());
     if (instant === undefined) {
       return reply.code(400).send({ error: 'Say days, hours, or to: a later time, at most ten years away.' });
     }
-    await travel.to(instant);
-    await save();
+    await moveTo(instant);
     return reading(clock);
   });
 
@@ -39,10 +51,7 @@ export const clockRoutes: FastifyPluginCallback<ClockOptions> = (app, { clock, t
 
   app.post<{ Body: Advance }>('/page', { schema: { body: Advance } }, async ({ body }, reply) => {
     const instant = destinationOf(body, clock.now());
-    if (instant !== undefined) {
-      await travel.to(instant);
-      await save();
-    }
+    if (instant !== undefined) await moveTo(instant);
     return reply.redirect('/clock/page', 303);
   });
   done();

@@ -47,7 +47,7 @@ function frontPage(siteOrigin: string) {
       testCards.map(({ number, meaning }) => [html`<code>${grouped(number)}</code>`, meaning]),
     )}
     <p class="fine">
-      Any name, any month to come, any three digits. Other cards are not taken, so that nobody types a real
+      Any name, any month to come, any three digits. Other cards are not taken, so that no one types a real
       one.
     </p>
     ${section(

@@ -10,7 +10,7 @@ export const helpDeskRoutes: FastifyPluginCallback<LandingPageOptions> = (app, {
 const landingPages = {
   en: {
     title: 'The help desk',
-    text: 'The article that you asked for would stand here, and somebody would answer your letter.',
+    text: 'The article that you asked for would stand here, and your letter would be answered.',
   },
   de: {
     title: 'Die Hilfe',

@@ -41,7 +41,7 @@ const stepOf = async (id: string) => (await sandbox.app.inject(`${api}/${id}`)).
 const review = (verificationId: string, decision: string) =>
   sandbox.app.inject({ method: 'POST', url: '/sheerid/reviews', payload: { verificationId, decision } });
 
-it('starts for whoever has the token, for its program alone', async () => {
+it('starts for who has the token, for its program alone', async () => {
   const { programId } = sandbox.config.sheerid;
   const post = (headers: Record<string, string>, payload: object) =>
     sandbox.app.inject({ method: 'POST', url: api, headers, payload });

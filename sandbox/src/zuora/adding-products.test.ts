@@ -128,7 +128,7 @@ describe('AddProduct is refused', () => {
   it.each<[string, OrderAction]>([
     ['needs an addProduct', { type: 'AddProduct' }],
     ['There is no rate plan', halfOffFrom('2027-01-31', 'rp-unknown')],
-    ['of a discount only', halfOffFrom('2027-01-31', 'rp-B2CANNUAL-EUR')],
+    ['of a discount or of credit only', halfOffFrom('2027-01-31', 'rp-B2CANNUAL-EUR')],
     ['in the past', halfOffFrom('2026-12-09')],
     ['from 2027-01-31 on only', halfOffFrom('2027-01-30')],
     [

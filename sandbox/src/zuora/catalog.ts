@@ -20,6 +20,14 @@ export const discountRatePlan = {
   name: 'Discount',
 } as const;
 
+/** The rate plan of credit: one charge that is billed once, whose amount the order overrides. */
+export const creditRatePlan = {
+  id: 'rp-thank-you-month',
+  chargeId: 'rpc-thank-you-month',
+  name: 'Thank-you month',
+  productName: 'Stillpoint',
+} as const;
+
 const ratePlans: ReadonlyMap<string, CatalogRatePlan> = new Map(
   plans.flatMap((plan) =>
     currencies.map((currency) => {
@@ -66,6 +74,12 @@ export function catalogProducts() {
       name: discountRatePlan.name,
       productRatePlans: [listedDiscount],
     },
+    {
+      id: 'p-thank-you-month',
+      sku: 'THANKYOUMONTH',
+      name: `${creditRatePlan.productName} ${creditRatePlan.name}`,
+      productRatePlans: [listedCredit],
+    },
   ];
 }
 
@@ -102,6 +116,22 @@ const listedDiscount = {
       triggerEvent: 'CustomerAcceptance',
       discountLevel: 'subscription',
       pricing: currencies.map((currency) => ({ currency, discountPercentage: 0 })),
+    },
+  ],
+};
+
+const listedCredit = {
+  id: creditRatePlan.id,
+  name: creditRatePlan.name,
+  status: 'Active',
+  productRatePlanCharges: [
+    {
+      id: creditRatePlan.chargeId,
+      name: creditRatePlan.name,
+      type: 'OneTime',
+      model: 'FlatFee',
+      triggerEvent: 'ContractEffective',
+      pricing: currencies.map((currency) => ({ currency, price: 0 })),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toWire } from './amounts.ts';
+import { creditRatePlan } from './catalog.ts';
 import type { Account, Invoice, InvoiceItem, Payment, ZuoraState } from './model.ts';
 
 /** An invoice as `GET /v1/invoices/{key}` answers it. */
@@ -28,8 +29,8 @@ export function invoiceDetailWire(state: ZuoraState, invoice: Invoice) {
     refundAmount: toWire(sumOf(refunded)),
     adjustmentAmount: 0,
     discount: 0,
-    includesRecurring: true,
-    includesOneTime: false,
+    includesRecurring: !invoice.items.every(isBilledOnce),
+    includesOneTime: invoice.items.some(isBilledOnce),
     includesUsage: false,
     source: 'BillRun',
     sourceType: 'Subscription',
@@ -75,7 +76,7 @@ function lineWire(state: ZuoraState, invoice: Invoice, item: InvoiceItem, at: nu
     id: partId(`${invoice.id} ${String(at)}`),
     chargeId: partId(item.chargeNumber),
     chargeName: item.chargeName,
-    chargeType: 'Recurring',
+    chargeType: isBilledOnce(item) ? 'OneTime' : 'Recurring',
     chargeDate: `${invoice.invoiceDate} 00:00:00`,
     chargeDescription: '',
     productName: item.productName,
@@ -135,6 +136,10 @@ function taxationItems({ tax, taxAmount }: InvoiceItem, { id, taxDate }: { id: s
       exemptAmount: 0,
     },
   ];
+}
+
+function isBilledOnce({ productRatePlanChargeId }: InvoiceItem): boolean {
+  return productRatePlanChargeId === creditRatePlan.chargeId;
 }
 
 /** The ledger numbers no lines: the id of one follows from its place. */

@@ -82,20 +82,12 @@ function shareOfLine({ unitPrice, amountWithoutTax, taxAmount, taxMode }: Invoic
 /** The lines for a period: the price, and the discounts that still run, which are used up by it. */
 export function linesFor(subscription: Subscription, { from, to }: Span, tax: Tax): InvoiceItem[] {
   const { charge, price, productName } = priceOn(subscription, from);
-  const { name, jurisdiction, rate } = tax;
+  const { subscriptionNumber } = subscription;
   const line = (processingType: InvoiceItem['processingType'], each: RatePlanCharge, amount: number) => ({
-    processingType,
-    productName,
-    chargeName: each.name,
-    productRatePlanChargeId: each.productRatePlanChargeId,
-    chargeNumber: each.number,
-    subscriptionNumber: subscription.subscriptionNumber,
+    ...{ processingType, productName, subscriptionNumber },
     serviceStartDate: from,
     serviceEndDate: addDays(to, -1),
-    unitPrice: amount,
-    ...applyTax(amount, tax),
-    taxMode: tax.mode,
-    ...(rate > 0 && { tax: { name, jurisdiction, rate } }),
+    ...lineOf(each, amount, tax),
   });
   const lines = [line('Charge', charge, price)];
   for (const each of chargesInForce(subscription, from)) {
@@ -106,6 +98,38 @@ export function linesFor(subscription: Subscription, { from, to }: Span, tax: Ta
     lines.push(line('Discount', each.charge, -shareOf(price, percentage / 100)));
   }
   return lines;
+}
+
+/** The line of a charge that is billed once, on the day of it. It is of no period: nothing of it is ever taken back. */
+export function lineOnce(
+  { subscriptionNumber }: Subscription,
+  { charge, price, productName }: { charge: RatePlanCharge; price: number; productName: string },
+  { day, tax }: { day: Day; tax: Tax },
+): InvoiceItem {
+  return {
+    ...{ processingType: 'Charge', productName, subscriptionNumber },
+    ...{ serviceStartDate: day, serviceEndDate: day },
+    ...lineOf(charge, price, tax),
+  };
+}
+
+/** Keeps lines of what took effect with an order until they are billed, with it or by the next run. */
+export function addPendingLines({ billing }: Subscription, day: Day, items: InvoiceItem[]): void {
+  if (items.length > 0) billing.pending = { day, items: [...(billing.pending?.items ?? []), ...items] };
+}
+
+function lineOf(
+  { name: chargeName, productRatePlanChargeId, number }: RatePlanCharge,
+  price: number,
+  tax: Tax,
+) {
+  const { name, jurisdiction, rate } = tax;
+  return {
+    ...{ chargeName, productRatePlanChargeId, chargeNumber: number, unitPrice: price },
+    ...applyTax(price, tax),
+    taxMode: tax.mode,
+    ...(rate > 0 && { tax: { name, jurisdiction, rate } }),
+  };
 }
 
 /** What a set of lines comes to, tax included, in minor units. */

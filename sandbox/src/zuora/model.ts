@@ -36,7 +36,7 @@ export interface PaymentMethod {
   failures: number;
 }
 
-/** A price of a subscription, or a discount on its prices. */
+/** A price of a subscription, a discount on its prices, or what is billed once. */
 export interface RatePlanCharge {
   id: string;
   number: string;
@@ -47,7 +47,9 @@ export interface RatePlanCharge {
   effectiveEndDate?: Day;
   pricing:
     | { model: 'FlatFee'; billingPeriod: BillingPeriod; price: number }
-    | { model: 'DiscountPercentage'; percentage: number; upTo?: DiscountDuration; periodsUsed: number };
+    | { model: 'DiscountPercentage'; percentage: number; upTo?: DiscountDuration; periodsUsed: number }
+    /** Billed once, on its first day. A negative one is credit. */
+    | { model: 'OneTimeFlatFee'; price: number };
 }
 
 /** How long a discount lasts from the first paid day. */

@@ -43,6 +43,7 @@ export const ChargeOverride = Type.Object({
   pricing: Type.Optional(
     Type.Object({
       discount: Type.Optional(Type.Object({ discountPercentage: Type.Number({ minimum: 0, maximum: 100 }) })),
+      oneTimeFlatFee: Type.Optional(Type.Object({ listPrice: Type.Number() })),
     }),
   ),
   startDate: Type.Optional(

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOfMonth, daysBetween, later, type Day } from './calendar.ts';
 import type { OrderContext } from './drafting.ts';
-import { creditFrom, linesFor, periodFrom, shareFrom } from './invoicing.ts';
+import { addPendingLines, creditFrom, linesFor, periodFrom, shareFrom } from './invoicing.ts';
 import type { InvoiceItem, Pause, Subscription } from './model.ts';
 import type { PeriodUnit, Resumption, Suspension } from './order-action-schema.ts';
 import { refuse, type Refusal } from './reasons.ts';
@@ -119,10 +119,6 @@ function extendTerm(subscription: Subscription, pause: Pause) {
 /** The day of the month from a day on. The 31st stays one where the day is the last of a shorter month. */
 function cycleDayOn(day: Day, cycleDay: number): number {
   return addMonths(day, 0, cycleDay) === day ? cycleDay : dayOfMonth(day);
-}
-
-function addPendingLines({ billing }: Subscription, day: Day, items: InvoiceItem[]) {
-  if (items.length > 0) billing.pending = { day, items: [...(billing.pending?.items ?? []), ...items] };
 }
 
 /** Everything that was to come is later by the days of the pause. */

@@ -40,7 +40,9 @@ export function changePlan(
       ? { ok: true, effectiveDate: context.orderDate }
       : refuse('invalid', `The subscription has the rate plan ${listed.id} already.`);
   }
-  for (const ratePlan of subscription.ratePlans) ratePlan.removedOn ??= day.on;
+  for (const ratePlan of subscription.ratePlans) {
+    if (!isBilledOnce(ratePlan)) ratePlan.removedOn ??= day.on;
+  }
   const added = pricedRatePlan(listed, day.on, context);
   subscription.ratePlans.push({ ...added, addedOn: day.on });
   if (isBilled(subscription)) subscription.planChangesOn = day.on;
@@ -128,4 +130,9 @@ function openPricedPlan({ ratePlans }: Subscription): RatePlan | undefined {
 
 function isPriced({ charges }: RatePlan): boolean {
   return charges.some(({ pricing }) => pricing.model === 'FlatFee');
+}
+
+/** Such a product is no part of the plan, and stays. */
+function isBilledOnce({ charges }: RatePlan): boolean {
+  return charges.every(({ pricing }) => pricing.model === 'OneTimeFlatFee');
 }

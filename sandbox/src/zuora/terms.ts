@@ -43,7 +43,7 @@ export function changeTerms(
 
 /**
  * Why a subscription's next period does not fit into its term; undefined where it does. The real Zuora bills a part of such a
- * period, up to the end of the term, which nobody wants who changes a plan.
+ * period, up to the end of the term, which is not wanted where a plan changes.
  */
 export function refusedTerm(subscription: Subscription): Refusal | undefined {
   const { status, pause, autoRenew, termEndDate, termCycleDay, renewalTerm } = subscription;

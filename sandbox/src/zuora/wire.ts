@@ -1,5 +1,5 @@
 import { toWire } from './amounts.ts';
-import { earlier, later } from './calendar.ts';
+import { addDays, earlier, later } from './calendar.ts';
 import type {
   Account,
   Invoice,
@@ -252,6 +252,7 @@ function chargeWire(
     (first, day) => (day === undefined ? first : earlier(first, day)),
     termEndDate,
   );
+  if (pricing.model === 'OneTimeFlatFee') return chargeOnceWire(charge, pricing);
   const begun = chargedThrough !== undefined && charge.effectiveStartDate < chargedThrough;
   return {
     ...charge,
@@ -266,6 +267,20 @@ function chargeWire(
           upToPeriods: pricing.upTo?.periods ?? null,
           upToPeriodsType: pricing.upTo?.unit ?? null,
         }),
+  };
+}
+
+function chargeOnceWire(
+  charge: Omit<RatePlanCharge, 'pricing' | 'effectiveEndDate'>,
+  { price }: { price: number },
+) {
+  return {
+    ...charge,
+    type: 'OneTime',
+    model: 'FlatFee',
+    effectiveEndDate: addDays(charge.effectiveStartDate, 1),
+    chargedThroughDate: null,
+    price: toWire(price),
   };
 }
 

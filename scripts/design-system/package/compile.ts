@@ -2,7 +2,7 @@ import { transformFile } from '@swc/core';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { styledComponentsPlugin } from '../../swc/styled-components.ts';
-import { moduleEntries } from './entries.ts';
+import { commandEntries, moduleEntries } from './entries.ts';
 import { folders } from './folders.ts';
 import { importedModules } from './imported-modules.ts';
 import { pointAtBuilt } from './specifiers.ts';
@@ -45,7 +45,9 @@ export async function copyDeclarations(): Promise<void> {
 
 /** The modules that the entries need, by their path in the source. Stories, tests and what only they use stay out. */
 function modules(): string[] {
-  const entries = Object.values(moduleEntries()).filter((path) => path.startsWith(folders.source));
+  const entries = Object.values({ ...moduleEntries(), ...commandEntries }).filter((path) =>
+    path.startsWith(folders.source),
+  );
   return importedModules(entries).map((path) => relative(folders.source, path));
 }
 

@@ -66,6 +66,14 @@ test('the TypeScript of the README compiles, with strict types and those of the 
   await runIn(root, 'tsc --project .');
 }, 120_000);
 
+test('the theme of the README has its contrasts, and one that has not is told', async () => {
+  const { name, bin } = await manifest();
+  const check = `node ${join('node_modules', name, bin['stillpoint-theme-check'] ?? '')}`;
+  expect(await runIn(root, `${check} node/brand.css`)).toContain('Every pair of colours');
+  await writeFile(join(root, 'pale.css'), ':root { --color-action: #9b8fe0 }');
+  await expect(runIn(root, `${check} pale.css`)).rejects.toThrow(/--color-on-action.*needs 4\.5/s);
+}, 60_000);
+
 test('a mail is drawn in plain Node', async () => {
   const mail = JSON.parse(
     await runIn(

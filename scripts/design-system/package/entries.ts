@@ -8,6 +8,7 @@ export function moduleEntries(): Record<string, string> {
     '.': inSource('index.ts'),
     './mails': inSource('mails/index.ts'),
     './next': inSource('next/StyleRegistry.tsx'),
+    './theme-check': inSource('theme-check/checkTheme.ts'),
     './tokens': inSource('tokens/index.ts'),
     './translations': join(folders.translations, 'index.ts'),
     './translations/i18next': join(folders.translations, 'i18next.ts'),
@@ -23,6 +24,11 @@ export const fileEntries: Record<string, string | { types: string; default: stri
   './static/*': './static/*',
   './translations/*.json': './translations/*.json',
   './package.json': './package.json',
+};
+
+/** The commands of the package: modules that are run and not imported, by the name of the command. */
+export const commandEntries: Record<string, string> = {
+  'stillpoint-theme-check': inSource('theme-check/command.ts'),
 };
 
 /** The path of a module's source in the package, without its ending. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileEntries, moduleEntries, pathInPackage } from './entries.ts';
+import { commandEntries, fileEntries, moduleEntries, pathInPackage } from './entries.ts';
 import { folders } from './folders.ts';
 
 interface Manifest {
@@ -21,6 +21,7 @@ export interface PublishedManifest extends Manifest {
   type: 'module';
   sideEffects: string[];
   exports: Entries;
+  bin: Record<string, string>;
 }
 
 export async function manifest(): Promise<PublishedManifest> {
@@ -38,6 +39,7 @@ export async function manifest(): Promise<PublishedManifest> {
     // All modules can be dropped where nothing of them is used; style sheets are imported for their effect.
     sideEffects: ['*.css'],
     exports: entries(),
+    bin: commands(),
     dependencies,
     peerDependencies,
     peerDependenciesMeta,
@@ -54,4 +56,10 @@ function entries(): Entries {
     return [subpath, { types: `${path}.d.ts`, default: `${path}.js` }] as const;
   });
   return { ...Object.fromEntries(modules), ...fileEntries };
+}
+
+function commands(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(commandEntries).map(([name, source]) => [name, `./${pathInPackage(source)}.js`]),
+  );
 }

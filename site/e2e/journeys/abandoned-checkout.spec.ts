@@ -62,7 +62,7 @@ test('who leaves a checkout finds it again, is mailed once, and is left alone af
   expect(mail.text).not.toMatch(/€|\d,\d\d/);
   expect(mail.oneClickBody).toBe('List-Unsubscribe=One-Click');
 
-  // Forwarded to somebody who has an account of their own.
+  // Forwarded to a person who has an account of their own.
   const other = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
   await other.goto('/register?redirectOnSuccess=%2Fplans');
   await new EntryPage(other).signUp();

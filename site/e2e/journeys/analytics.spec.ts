@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { cards } from '../pages/CheckoutPage.ts';
+import { allowAnalytics, countedBy } from '../pages/countedEvents.ts';
 import { newPerson } from '../pages/EntryPage.ts';
 import { waitForHydration } from '../pages/waitForHydration.ts';
-
-interface CountedEvent {
-  type: string;
-  name: string;
-  fields: Record<string, string>;
-  accountId: string | null;
-  happenedAt: string;
-}
-
-/** The events that the collector keeps, oldest first. */
-async function countedBy(page: Page): Promise<CountedEvent[]> {
-  const answer = await page.request.get('/analytics/events', { headers: { accept: 'application/json' } });
-  const { data } = (await answer.json()) as { data: { attributes: { events: CountedEvent[] } } };
-  return data.attributes.events.toReversed();
-}
-
-async function allowAnalytics(page: Page) {
-  const { origin } = new URL(page.url());
-  await page.context().addCookies([{ name: 'cookiePolicyAnalytics', value: 'accept', url: origin }]);
-}
 
 const signUpView = { type: 'screenView', name: 'sign up screenview' };
 const loginView = { type: 'screenView', name: 'login screenview' };
@@ -134,7 +115,9 @@ test('analytics: a change to the family plan is counted as that of a paying subs
   await page.goto('/checkout?plan=B2CFAMILYA2022&upgrade=true&begins=later&country=DE');
   await checkout.buyByCard();
 
-  const change = (action: string) => ({ planCode: 'B2CFAMILYA2022', action, status: 'paying' });
+  const change = (action: string) => ({
+    ...{ planCode: 'B2CFAMILYA2022', action, status: 'paying', groupMemberRole: 'primary' },
+  });
   await expect
     .poll(async () => (await subscriptionEventsOf(page, accountId)).slice(2), { timeout: 20_000 })
     .toEqual([
@@ -148,7 +131,10 @@ async function subscriptionEventsOf(page: Page, accountId: string) {
   const own = (await countedBy(page)).filter((event) => event.accountId === accountId);
   return own
     .filter(({ type }) => type === 'subscription')
-    .map(({ name, fields: { planCode, action, status } }) => [name, { planCode, action, status }]);
+    .map(({ name, fields: { planCode, action, status, groupMemberRole } }) => [
+      name,
+      { planCode, action, status, ...(groupMemberRole !== undefined && { groupMemberRole }) },
+    ]);
 }
 
 test.describe('without a script', () => {

@@ -32,6 +32,8 @@ test('a contract is ended without a login, from the footer of any page, in Germa
   await expect(title(page)).toHaveText('Ist das deine Kündigung?');
   await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
   await expect(title(page)).toHaveText('Dein Vertrag endet');
+  await expect(page).toHaveTitle('Dein Vertrag endet · Stillpoint');
+  await expect(page.locator('main')).toContainText('Kündigung eines Vertrags mit Stillpoint');
   await page.goto('/de/login?redirectOnSuccess=%2Fde%2Fsubscription');
   await entry.logIn({ email, password: demoPassword });
   await expect(page.locator('main')).toContainText('Läuft aus');
@@ -58,10 +60,24 @@ test('an end that is declared for a later day stands among the rows of the plan 
   await expect(page.locator('main')).toContainText('without logging in');
 });
 
+test('a visitor who is logged in finds name and address filled in, and can send them as they are', async ({
+  page,
+  sandbox,
+  entry,
+}) => {
+  const { email, fullname } = await entry.arriveAtCheckout();
+  await page.goto('/cancel');
+  await expect(page.locator('main [name=email]')).toHaveValue(email);
+  await expect(page.locator('main [name=name]')).toHaveValue(fullname);
+  await new EndContractPage(page, sandbox).declare('Cancel now', {});
+  await expect(title(page)).toHaveText('We have received your cancellation');
+  await expect(page.locator('main')).toContainText(email);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address that nobody knows is answered as any other, and its reader is told, in English', async ({
+  test('an address that is not known is answered as any other, and its reader is told, in English', async ({
     page,
     sandbox,
   }) => {

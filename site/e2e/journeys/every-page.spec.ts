@@ -29,11 +29,11 @@ for (const [address, name, told] of [
   ['/sso-account-link', 'told.question', 'CONNECTION_TAKEN::'],
 ] as const) {
   test(`${address} tells ${told} once, in English and in Portuguese`, async ({ page: tab, system }) => {
-    const nobody = createHash('sha256').update('').digest('base64url').slice(0, 22);
+    const noAccount = createHash('sha256').update('').digest('base64url').slice(0, 22);
     for (const language of ['', '/pt']) {
       await tab.goto(language + address);
       const untold = await tab.getByRole('heading', { level: 1 }).textContent();
-      const value = [nobody, told].join(':');
+      const value = [noAccount, told].join(':');
       await tab.context().addCookies([{ name, value, url: system.site }]);
       await tab.goto(language + address);
       await expect(tab.getByRole('heading', { level: 1 })).not.toHaveText(untold ?? '');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { EntryPage } from '../pages/EntryPage.ts';
+import { typedIsKept } from '../pages/typedIsKept.ts';
 
 test('a voucher in the address is kept through sign-up, reload and change of language, and reduces the charge', async ({
   page,
@@ -130,13 +131,7 @@ test('the checkout asks for a country that could not be looked up', async ({ pag
 
 /** Chooses German in the header, once the page's script is there to keep what was typed. */
 async function chooseGerman(page: Page) {
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/typed-fields.')),
-      ),
-    )
-    .toBe(true);
+  await typedIsKept(page);
   await page.locator('header details summary').first().click();
   await page.locator('header button[value=de]').click();
 }

@@ -78,12 +78,14 @@ test('a plan that was bought to follow is undone before it begins', async ({ pag
   await page.goto('/login?redirectOnSuccess=%2Fsubscription');
   await entry.logInAs('quinn');
   await expect(subscription.planCard).toContainText('Annual, from');
+  await expect(subscription.cancelLink).toBeVisible();
   await page.getByRole('link', { name: 'Undo the next plan' }).click();
   await submit(page).click();
   await expect(title(page)).toHaveText('Undo your next plan');
   await expect(page.locator('main')).toContainText('Nothing is charged today.');
   await submit(page).click();
   await expect(title(page)).toHaveText('Your next plan is cancelled');
+  await expect(page.locator('main')).toContainText('Then it ends.');
   await page.goto('/subscription');
   await expect(subscription.planCard).toContainText('Ending');
   await expect(subscription.planCard).not.toContainText('Annual, from');

@@ -35,7 +35,7 @@ test('a wrong password at a question is told once: not by a reload, and not by g
   await page.goBack();
   await expect(question).toBeVisible();
   await expect(wrong).toBeHidden();
-  // Nor by an address that somebody else has made.
+  // Nor by an address that another person has made.
   await page.goto('/save-external-auth?problem=WRONG_CREDENTIALS');
   await expect(question).toBeVisible();
   await expect(wrong).toBeHidden();

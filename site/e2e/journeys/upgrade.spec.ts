@@ -18,7 +18,7 @@ test('a monthly subscriber changes to the family plan: nothing is charged today,
   await page.goto('/plans');
   await page.getByRole('link', { name: 'Change to family' }).click();
   await expect(page).toHaveURL(/\/checkout\?.*upgrade=true/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When should Family begin?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Room for five more');
   await page.getByRole('link', { name: `Begin on ${withoutYear(day)}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carry on without a break');
   await expect(checkout.summary).toContainText(`£74.99 on ${withoutYear(day)}`);
@@ -69,11 +69,11 @@ test.describe('at night on a phone', () => {
     await checkout.buyByCard();
     await page.goto('/de/checkout?plan=B2CFAMILYA2022&upgrade=true');
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Wann soll dein Familienabo beginnen?');
+    await expect(title).toHaveText('Platz für fünf weitere');
     const main = page.locator('main');
     await expect(main).toContainText('Was von deinem Monat übrig ist');
     const today = await main.locator('dd').last().textContent();
-    await page.getByRole('button', { name: 'Heute beginnen' }).click();
+    await page.getByRole('button', { name: 'Sofort beginnen' }).click();
     await expect(page).toHaveURL(/\/de\/subscription\/change\?change=/);
     await expect(main.locator('dd').last()).toHaveText(today ?? '');
     await main.locator('form button[type=submit]').first().click();
@@ -99,7 +99,7 @@ test.describe('at night on a phone', () => {
     const main = page.locator('main');
     await expect(main).toContainText(`Dein Monatsabo läuft bis zum ${day} und verlängert sich nicht.`);
     await page.getByRole('link', { name: 'Lieber das Familienabo ansehen' }).click();
-    await expect(title).toHaveText('Wann soll dein Familienabo beginnen?');
+    await expect(title).toHaveText('Platz für fünf weitere');
     await page.getByRole('link', { name: 'Weiter mit dem Jahresabo' }).click();
     await expect(title).toHaveText('Dein nächstes Abo: Jahresabo');
     await expect(page.getByRole('link', { name: 'Beim Monatsabo bleiben' })).toHaveAttribute(
@@ -122,10 +122,13 @@ test.describe('at night on a phone', () => {
     const submit = main.locator('form button[type=submit]').first();
     await submit.click();
     await expect(main).toContainText('Heute wird nichts abgebucht.');
+    await expect(main).toContainText('Dein Monatsabo verlängert sich wie zuvor.');
+    await expect(main).toContainText(`Dann 12,99\u00a0€ im Monat ab dem ${day}`);
     await submit.click();
     await expect(title).toHaveText('Dein nächstes Abo entfällt');
     await page.goto('/de/subscription');
-    await expect(subscription.title).toHaveText(`Läuft bis zum ${day}`);
+    await expect(subscription.title).toHaveText('Dein Monat bis heute');
+    await expect(subscription.fact('Nächste Abbuchung')).toHaveText(`12,99\u00a0€ am ${day}`);
     await expect(subscription.planCard).not.toContainText('Jährlich, ab dem');
     expect((await sandbox.accountOf(userId)).invoices).toHaveLength(1);
   });

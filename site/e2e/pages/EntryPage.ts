@@ -51,7 +51,7 @@ export class EntryPage {
     return person;
   }
 
-  /** Signs a new person up, who then comes back with a browser that knows nobody. Gives the account's id as well. */
+  /** Signs a new person up, who then comes back with a browser that knows no account. Gives the account's id as well. */
   async haveAccount(prefix = ''): Promise<NewPerson & { userId: string }> {
     const plans = `${prefix}/plans`;
     const address = `${prefix}/register?redirectOnSuccess=${encodeURIComponent(plans)}`;

@@ -102,6 +102,16 @@ export class Sandbox {
   async advance(days: number) {
     await this.#request.post(`${this.origin}/clock/advance`, { data: { days } });
   }
+
+  /** Moves time on, and waits until the backend goes by it: it has read the time again after the reading that told it. */
+  async advanceAndFollow(days: number) {
+    await this.advance(days);
+    const timesRead = async () => {
+      const answer = await this.#request.get(`${this.origin}/clock/times-read`);
+      return ((await answer.json()) as { timesRead: number }).timesRead;
+    };
+    await expect.poll(timesRead).toBeGreaterThanOrEqual(2);
+  }
 }
 
 /** Replaces non-breaking and repeated spaces by single ones. */

@@ -40,7 +40,7 @@ function openPage(
       },
       getState: () => ({
         checkout: {
-          plan: { chosen: 'B2CMONTHLY' },
+          plan: { chosen: 'B2CMONTHLY', options: [] },
           quote: { status: quoteStatus, quote: { firstPeriod, ...quote } },
         },
         purchaseInput: { subscriptionStatus: 'cancelled' },

@@ -75,6 +75,16 @@ describe('a press while the quote is being worked out', () => {
     },
   );
 
+  it('buys nothing in another currency than was said, however small the sum', async () => {
+    const { answer, purchaseRequests, state } = await pressed(purchasePressed);
+    const inEuros = structuredClone(taxed(7620));
+    inEuros.totalToday = { ...inEuros.totalToday, currency: 'EUR' };
+    await answer.give(quoted('with tax', inEuros));
+
+    expect(purchaseRequests).toEqual([]);
+    expect(state().purchase).toEqual({ status: 'quoteChangedMeanwhile' });
+  });
+
   it('ends where the postal code is refused, and the button can be pressed again', async () => {
     const { answer, approvals, state } = await pressed(payPalStarted);
     await answer.give(refused('ADDRESS_UNKNOWN'));

@@ -1,4 +1,4 @@
-import type { Quote } from '@stillpoint/design-system';
+import type { Money, Quote } from '@stillpoint/design-system';
 import { put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { selectCheckout } from '../../src/pages/checkout/paying/checkout.ts';
 import {
@@ -40,7 +40,9 @@ export function* awaitQuote(): SagaGenerator<boolean> {
 /** Whether a quote is within the sums of an earlier one, or within its limits where its tax was not known yet. */
 function costsAtMost(quote: Quote, before: Quote): boolean {
   const said = 'limit' in before.tax ? before.tax.limit : before;
-  return (
-    quote.totalToday.amount <= said.totalToday.amount && quote.firstPeriod.amount <= said.firstPeriod.amount
-  );
+  return isAtMost(quote.totalToday, said.totalToday) && isAtMost(quote.firstPeriod, said.firstPeriod);
+}
+
+function isAtMost(sum: Money, said: Money): boolean {
+  return sum.currency === said.currency && sum.amount <= said.amount;
 }

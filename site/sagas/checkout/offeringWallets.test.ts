@@ -6,6 +6,11 @@ import { openCheckout, openFacts, quoted, refused, settled, type Opening } from 
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
 const monthly = { ...annualOffer, plan: 'B2CMONTHLY' as const, totalToday: euros(1299) };
+const dearer = {
+  ...monthly,
+  firstCharge: { ...monthly.firstCharge, amount: euros(1399) },
+  totalToday: euros(1399),
+};
 const confirmed: WalletMessage = { kind: 'confirmed', refId: 'wallet-1' };
 const frame = { src: 'frame 1299', height: 68 };
 
@@ -152,7 +157,7 @@ describe('a press on a wallet', () => {
   });
 
   it('of an order that has changed shows the new one, and lets the wallet go', async () => {
-    const data = { quote: { id: 'quote-3', attributes: { ...monthly, totalToday: euros(1399) } } };
+    const data = { quote: { id: 'quote-3', attributes: dearer } };
     const changed = walletsThat(() => Promise.resolve(refused('QUOTE_CHANGED', data)));
     const { state } = await offered({}, changed);
     await say({ kind: 'resized', height: 68 }, { kind: 'pressed' });

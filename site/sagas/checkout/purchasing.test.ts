@@ -221,6 +221,17 @@ describe('a total that has changed', () => {
     expect(purchaseRequests.at(-1)).toMatchObject({ quoteId: 'new', purchaseKey: 'key-2' });
   });
 
+  it('says that the order has changed where its days alone are others, as at midnight', async () => {
+    const tomorrow = refused('QUOTE_CHANGED', { quote: { id: 'new', attributes: annualOffer } });
+    const { press, state, purchaseRequests } = await readyToBuy([tomorrow]);
+    await press(purchasePressed());
+    expect(state().purchase).toEqual({ status: 'quoteChangedMeanwhile' });
+    expect(state().quote).toMatchObject({ status: 'ready', quote: { id: 'new' } });
+
+    await press(purchasePressed());
+    expect(purchaseRequests.at(-1)).toMatchObject({ quoteId: 'new', purchaseKey: 'key-2' });
+  });
+
   // The notice names both totals; without the old one it was a heading over nothing.
   it('is not spoken of any more once a new quote is asked for', async () => {
     const { press, state } = await readyToBuy([changed]);

@@ -14,6 +14,7 @@ import { signUpRefused, signUpRequested } from '../../src/pages/identity/signUp.
 import { workEnquiryRefused, workEnquiryRequested } from '../../src/pages/work/WorkEnquiry/workEnquiry.ts';
 import { lookupRequested } from '../../src/pages/identity/SsoLogin/ssoLogin.ts';
 import { createEnrolments } from '../../src/services/enrolments.ts';
+import { createListening } from '../../src/services/listening.ts';
 import { createIdentity } from '../../src/services/identity.ts';
 import { createConsent } from '../../src/services/consent.ts';
 import { createAccounts } from '../../src/services/accounts.ts';
@@ -35,6 +36,8 @@ import { lookUp } from '../workplace/lookUp.ts';
 const connection = { reachesServer: () => Promise.resolve(true) };
 const credentials = { email: 'alex@example.com', password: 'a quiet lake' };
 const enquiry = { fullname: '', email: '', company: '', message: '', formToken: '', website: '' };
+
+const refusing = () => apiAnswering({ errors: [{ code: 'SIGNED_OUT' }] }, 401);
 
 /** The calls that need no session, and what the page says to an answer with 401, or that it leads to log in. */
 export const callsOfAnyone: Record<
@@ -124,6 +127,21 @@ export const callsOfAnyone: Record<
       return { visited: [], said: [{ type: String(enrolled) }] };
     },
     said: [{ type: 'false' }],
+  },
+  'get /content/user-activities': {
+    make: async () => {
+      const places = await createListening(refusing().memberApi).places();
+      return { visited: [], said: [{ type: typeof places }] };
+    },
+    said: [{ type: 'undefined' }],
+  },
+  // The sound goes on, and what is told of it ends.
+  'post /content/batch/user-activities': {
+    make: async () => {
+      const told = await createListening(refusing().memberApi).tell([]);
+      return { visited: [], said: [{ type: told }] };
+    },
+    said: [{ type: 'notSignedIn' }],
   },
   'post /consent': {
     make: (api) =>

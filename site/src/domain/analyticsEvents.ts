@@ -55,6 +55,12 @@ export type AnalyticsEvent = { name: string } & (
       billingSource: BillingSource;
       groupMemberRole?: GroupMemberRole;
     }
-  | { type: 'activity'; category: ActivityCategory; action: EventAction; answer?: 'on' | 'off' }
+  | {
+      type: 'activity';
+      category: ActivityCategory;
+      action: EventAction;
+      answer?: 'on' | 'off';
+      contentId?: string;
+    }
   | { type: 'ssoConnectionLookup'; lookupTerm?: string; lookupType?: string }
 );

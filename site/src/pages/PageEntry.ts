@@ -12,7 +12,7 @@ export interface PageEntry {
   addressable?: false;
   /** Who may open the page. The backend redirects visitors who are signed out to the login page. */
   access: 'anyone' | 'signedIn';
-  /** The page is a step of logging in alone: nobody is led on to it from a page after that. */
+  /** The page is a step of logging in alone: no person is led on to it from a page after that. */
   loginStep?: true;
   /** The words that the page needs beside `common`: its own screen's first, whose `meta` is its title. */
   namespaces: readonly [PageNamespace, ...Namespace[]];

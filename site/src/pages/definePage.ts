@@ -15,6 +15,18 @@ export interface Head {
   path?: string;
 }
 
+/** What a link to the page is shown with where it is passed on. */
+export interface LinkPicture {
+  /** The address of what is passed on, without its language and without what a visit adds to it. */
+  page: string;
+  /** Its address, without its host. */
+  path: string;
+  width: number;
+  height: number;
+  /** What it shows, for readers who do not see it. */
+  alt: string;
+}
+
 /**
  * Fills the placeholders in pieces of content. Where one has no value, the smallest piece around it is left out; it is
  * reported, unless the value is null. Days are written as in the visitor's country, and while that is unknown as in the
@@ -52,6 +64,8 @@ export interface Page<State extends object, Facts> extends Omit<Effects, 'reduce
   title?: (facts: Facts, i18n: i18n) => string | undefined;
   /** The description, where it depends on the facts. It is the screen's own elsewhere. */
   description?: (facts: Facts, i18n: i18n) => string;
+  /** The picture of a link to the page, for the few pages whose links people send each other. */
+  linkPicture?: (facts: Facts, i18n: i18n) => LinkPicture | undefined;
   /** The screen-view event, where it depends on the facts. It is the entry's `screenView` elsewhere. */
   view?: (facts: Facts) => ScreenView;
   /** Whether the page is dark for visitors who did not choose a theme: the pages about sleep are. */
@@ -80,6 +94,7 @@ export interface DrawablePage extends RunnablePage {
   head?: (facts: never) => Head | undefined;
   title?: (facts: never, i18n: i18n) => string | undefined;
   description?: (facts: never, i18n: i18n) => string;
+  linkPicture?: (facts: never, i18n: i18n) => LinkPicture | undefined;
   view?: (facts: never) => ScreenView;
   startsAtNight?: (facts: never) => boolean;
 }

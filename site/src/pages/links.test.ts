@@ -3,6 +3,7 @@ import {
   checkoutLinks,
   frameLinks,
   offerLinks,
+  sharesOf,
   withChoicesOf,
   withoutQuery,
   withQuery,
@@ -58,4 +59,12 @@ test('a subscriber changes in the country of their account, not in one that the 
   } as const;
   const links = offerLinks({ plans: [{ code: 'B2CFAMILYA2022' }], standing }, frame);
   expect(links).toEqual({ B2CFAMILYA2022: '/register?upgrade=true&plan=B2CFAMILYA2022' });
+});
+
+test('members share each exercise, visitors none', () => {
+  const language = 'de';
+  expect(sharesOf({ language, account: { status: 'signedIn', firstName: 'June' } })).toEqual({
+    shares: { 'four-and-four': '/de/moment/share?exercise=four-and-four' },
+  });
+  expect(sharesOf({ language, account: { status: 'signedOut' } })).toEqual({});
 });

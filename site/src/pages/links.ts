@@ -1,4 +1,4 @@
-import type { PageFrame, PlanSelectionState } from '@stillpoint/design-system';
+import type { ExerciseId, PageFrame, PlanSelectionState } from '@stillpoint/design-system';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { addressIn } from './addressIn.ts';
 import { paths } from './generated/paths.ts';
@@ -41,6 +41,7 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
     impressum: linkTo('impressum', language),
     leavePreview: '/content/preview/leave',
     help: helpDeskIn(language, helpDesk),
+    community: linkTo('community', language),
     newsletter: linkTo('newsletter', language),
     endContract: linkTo('endContract', language),
     redeem: linkTo('redeem', language),
@@ -51,6 +52,15 @@ export function frameLinks(language: Language, helpDesk: string): PageFrame['lin
 /** The help desk in a language, below its configured address. */
 export function helpDeskIn(language: Language, helpDesk: string): string {
   return `${helpDesk}/${languageRecords[language].helpdeskMapCode}`;
+}
+
+/** Where members share each exercise once they have listened to it. Visitors share none. */
+export function sharesOf({ account, language }: Pick<PageFrame, 'account' | 'language'>): {
+  shares?: Record<ExerciseId, string>;
+} {
+  if (account.status === 'signedOut') return {};
+  const exercise: ExerciseId = 'four-and-four';
+  return { shares: { [exercise]: linkTo('shareMoment', language, { exercise }) } };
 }
 
 /** Logs out, and comes back to a page for signed-in visitors, which leads to log in first. */

@@ -106,6 +106,19 @@ test('an event of a visitor who allowed it is kept, with what only its type tell
   ]);
 });
 
+test('an event of something that was played names it, by a name of ours alone', async () => {
+  const { sendEvents } = await openApp();
+  const played = { type: 'activity', name: 'exercise', category: 'content_consumed', action: 'progress' };
+  await sendEvents([screenView({ ...played, contentId: 'four-and-four' })]);
+  expect(await keptEvents()).toEqual([
+    expect.objectContaining({
+      fields: { category: 'content_consumed', action: 'progress', contentId: 'four-and-four' },
+    }),
+  ]);
+  const named = await sendEvents([screenView({ ...played, contentId: 'nora@example.org' })]);
+  expect(named.statusCode).toBe(400);
+});
+
 test.each(['decline', 'not-set', ''])('with consent "%s" nothing is kept or counted', async (consent) => {
   const { sendEvents } = await openApp();
   const answer = await sendEvents([screenView()], { consent });

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { VoucherCookie } from '../../http/voucher-cookie.ts';
 
 export { analyticsTables } from './personal-data.ts';
+export { createFamilyMemberCount } from './family-members.ts';
 export { createMarketingAnswerCount, createSignUpCount } from './sign-ups.ts';
 
 export interface AnalyticsOptions

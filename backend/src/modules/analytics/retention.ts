@@ -1,7 +1,6 @@
+import { dayMs } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Events } from './repository.ts';
-
-const aDayInMs = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
   events: Events;
@@ -13,5 +12,5 @@ export interface RetentionOptions {
 
 /** Forgets every night what is older than its retention time. */
 export function forgetOldEvents({ events, clock, retentionDays, everyNight }: RetentionOptions) {
-  everyNight(() => events.forgetBefore(new Date(clock.now().getTime() - retentionDays * aDayInMs)));
+  everyNight(() => events.forgetBefore(new Date(clock.now().getTime() - retentionDays * dayMs)));
 }

@@ -54,6 +54,8 @@ const Activity = kindOfEvent('activity', {
   category: Type.Enum([...activityCategories]),
   action: Type.Enum([...actions]),
   answer: Type.Optional(Type.Enum(['on', 'off'])),
+  /** What was listened to or read: `four-and-four`. */
+  contentId: Type.Optional(Code),
 });
 
 const SsoConnectionLookup = kindOfEvent('ssoConnectionLookup', {

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { SignUp } from '../../domain/sign-ups.ts';
 import type { Clock } from '../../process/clock.ts';
 import { allowsAnalytics } from './consent-cookies.ts';
+import { eventId } from './event-id.ts';
 import { createEvents, type AnalyticsTables } from './repository.ts';
 import type { AnalyticsEvent } from './schemas.ts';
 
@@ -53,7 +54,7 @@ function eventsOf(
   now: Date,
 ): AnalyticsEvent[] {
   const shared = (name: string) =>
-    ({ id: idOf(accountId, name), at: now.toISOString(), platform: 'web', language, name }) as const;
+    ({ id: eventId(accountId, name), at: now.toISOString(), platform: 'web', language, name }) as const;
   const signUp: AnalyticsEvent = {
     type: 'registration',
     ...shared('sign up success'),
@@ -62,12 +63,4 @@ function eventsOf(
   };
   if (marketingEmails === undefined) return [signUp];
   return [signUp, surveyEvent(shared('survey question complete'), marketingEmails)];
-}
-
-/** The same event of an account has the same id, so that it is kept once. */
-function idOf(accountId: string, name: string): string {
-  const hex = createHash('sha256').update(`${accountId} ${name}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
 }

@@ -10,7 +10,9 @@ import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
 import { createMemberChanges } from './changes/member-changes.ts';
 import { createChangeRepository } from './changes/repository.ts';
+import { tooLateBy } from './changes/rules.ts';
 import { createChangeSettling } from './changes/settling.ts';
+import { createEndedForNext } from './changes/ended-for-next.ts';
 import { createChangeShowing } from './changes/showing.ts';
 import { createStudentReminding } from './changes/student-reminding.ts';
 import { createBoughtAsStudent, createStudentTerms } from './changes/student-terms.ts';
@@ -19,6 +21,9 @@ import { createSoldPlans } from './catalogue/sold-plans.ts';
 import { createCancelling } from './cancelling.ts';
 import { createContractEnding } from './ending-contracts.ts';
 import { createReminderChecking } from './charge-reminders.ts';
+import { createCredits } from './credits/credits.ts';
+import { createMonthOfMember } from './credits/month-of-member.ts';
+import { createCreditRepository } from './credits/repository.ts';
 import { createClosing } from './closing.ts';
 import { createBilledIn } from './members/billed-in.ts';
 import { createContacts } from './contacts.ts';
@@ -26,8 +31,7 @@ import { createReasonRepository } from './leaving/repository.ts';
 import { mayHaveFreeDays } from './eligibility.ts';
 import { createInvoices } from './invoices/invoices.ts';
 import { createOwnedAccounts } from './invoices/owned-accounts.ts';
-import { historyOf, type History } from './members/history.ts';
-import { membershipOn, type Membership } from './members/membership.ts';
+import { createToldOfMember } from './members/told-of-member.ts';
 import { createRefreshing } from './members/refreshing.ts';
 import { createOfferedVouchers } from './offered-vouchers.ts';
 import { createPromotions } from './promotions.ts';
@@ -68,6 +72,7 @@ import { createSavedCheckouts } from './saved-checkouts/saved-checkouts.ts';
 import { createValidating } from './validating.ts';
 import { createRecovering } from './recovering/recovering.ts';
 import { createRecoveryRepository } from './recovering/repository.ts';
+import { createStays } from './stays/stays.ts';
 import { createWalletSessions } from './wallets/sessions.ts';
 import { createZuora } from './zuora/zuora.ts';
 
@@ -157,12 +162,14 @@ export function createBilling(surroundings: BillingSurroundings) {
     withdrawals,
     showing: createChangeShowing({
       ...{ zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf },
+      endedForNext: createEndedForNext(db),
     }),
     execution: createExecution({
       zuora,
       orders: changes,
       settling: createChangeSettling({ db, changes, jobs, ports, returnVoucher }),
       log,
+      tooLateBy: ({ content }) => tooLateBy(content.change, clock.now()),
     }),
     refresh,
     attempt,
@@ -171,9 +178,13 @@ export function createBilling(surroundings: BillingSurroundings) {
     lockAgainstDeletion: ports.lockAgainstDeletion,
   });
   const recovering = createRecovering({ db, zuora, recoveries, members, jobs, clock, log });
+  const credits = createCreditRepository(db);
+  const { lockAgainstDeletion } = ports;
+  const creditParts = { db, zuora, credits, members, refresh, jobs, clock, log, lockAgainstDeletion };
+  const crediting = createCredits(creditParts);
   const replacing = createReplacing({
     ...{ db, zuora, replacements, references, members, refresh, recovering, attempt, jobs, log },
-    lockAgainstDeletion: ports.lockAgainstDeletion,
+    lockAgainstDeletion,
   });
   const savedCheckouts = createSavedCheckouts({
     ...{ db, purchases, vouchers, quoting, rightToBuy, attempt, clock, soldPlans },
@@ -183,11 +194,10 @@ export function createBilling(surroundings: BillingSurroundings) {
     siteOrigin: config.siteOrigin,
   });
   const paypal = createPayPal(config.paypal, log);
-
   registerJobs({
     ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
     ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
-    ...{ accountForPurchase, checkoutMailing },
+    ...{ accountForPurchase, checkoutMailing, credits, crediting },
     studentReminding: createStudentReminding({ db, members, changes, studentTermsOf, clock, ports, log }),
   });
 
@@ -203,16 +213,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     log,
   });
 
-  const membershipOf = async (userId: string): Promise<Membership> =>
-    membershipOn(dayOf(clock.now()), await members.subscriptionsOf(userId), await members.paymentsOf(userId));
-
-  const historyOfUser = async (userId: string): Promise<History> =>
-    historyOf(
-      await members.accountsOf(userId),
-      await members.subscriptionsOf(userId),
-      await members.paymentsOf(userId),
-      await changes.givenBackTo(userId),
-    );
+  const { membershipOf, historyOf } = createToldOfMember({ members, changes, clock });
 
   return {
     soldPlans,
@@ -286,7 +287,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     membershipOf,
     /** The country where a user's plan is billed, or was. */
     billedIn: createBilledIn({ db, clock }),
-    historyOf: historyOfUser,
+    historyOf,
     /** What happens on a day to come, as a calendar; undefined where nothing does. */
     calendarOf: async (userId: string, day: Day, language: Language): Promise<string | undefined> => {
       const { siteOrigin } = config;
@@ -306,6 +307,9 @@ export function createBilling(surroundings: BillingSurroundings) {
       ...{ changing, members, withdrawals, studentTermsOf, soldPlans, clock },
       boughtAsStudent: createBoughtAsStudent(purchases, ports.vouchers),
     }),
+    giveMonth: crediting.giveMonth,
+    monthOf: createMonthOfMember({ members, clock }),
+    stayOf: createStays({ purchases, members, clock }),
     gifts,
     invoices: createInvoices({
       zuora,
@@ -314,14 +318,8 @@ export function createBilling(surroundings: BillingSurroundings) {
     }),
     closing: createClosing({
       members,
-      purchases,
-      changes,
+      ...{ purchases, changes, replacements, recoveries, credits, refresh, cancel, clock },
       gifts: gifts.orders,
-      replacements,
-      recoveries,
-      refresh,
-      cancel,
-      clock,
       invoiceYears: config.invoiceYears,
     }),
     updateContacts: createContacts({ zuora, members, jobs, personOf: ports.personOf }),

@@ -6,6 +6,7 @@ import { dayOf, type Day } from '../../domain/days.ts';
 import { TryLater } from '../../process/jobs.ts';
 import type { Cancelled } from './cancelling.ts';
 import { createChangeRepository, type ChangeRepository } from './changes/repository.ts';
+import { createCreditRepository, type CreditRepository } from './credits/repository.ts';
 import { standingOf } from './eligibility.ts';
 import { createGiftOrderRepository, type GiftOrderRepository } from './gifts/repository.ts';
 import type { Refresh } from './members/refreshing.ts';
@@ -26,12 +27,13 @@ export function createClosing(parts: {
   gifts: Pick<GiftOrderRepository, 'openOf' | 'hasAny'>;
   replacements: Pick<ReplacementRepository, 'openOf'>;
   recoveries: Pick<RecoveryRepository, 'openOf'>;
+  credits: Pick<CreditRepository, 'openOf'>;
   refresh: Refresh;
   cancel: (subscriptionId: string, userId: string) => Promise<Cancelled>;
   clock: Clock;
   invoiceYears: Config['invoiceYears'];
 }) {
-  const { members, purchases, changes, gifts, replacements, recoveries, refresh, cancel } = parts;
+  const { members, purchases, changes, gifts, replacements, recoveries, credits, refresh, cancel } = parts;
   const { clock, invoiceYears } = parts;
 
   const renewalsOf = async (userId: string) => (await members.subscriptionsOf(userId)).filter(renews);
@@ -49,7 +51,7 @@ export function createClosing(parts: {
     subscriptionOf: async (userId: string, trx?: SharedTransaction) => {
       const read =
         trx === undefined
-          ? { members, purchases, changes, gifts, replacements, recoveries }
+          ? { members, purchases, changes, gifts, replacements, recoveries, credits }
           : readIn(trx.$extendTables<BillingTables>());
       // The purchase first: what it became is written with its end.
       if ((await read.purchases.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
@@ -57,6 +59,7 @@ export function createClosing(parts: {
       if ((await read.gifts.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       if ((await read.replacements.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       if ((await read.recoveries.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
+      if ((await read.credits.openOf(userId)) !== undefined) return { status: 'purchaseOpen' } as const;
       const subscriptions = await read.members.subscriptionsOf(userId);
       if (subscriptions.some(renews)) return { status: 'renews' } as const;
       const today = dayOf(clock.now());
@@ -87,6 +90,7 @@ export function createClosing(parts: {
         throw new TryLater('A payment method is still being replaced.');
       if ((await recoveries.openOf(userId)) !== undefined)
         throw new TryLater('A payment is not settled yet.');
+      if ((await credits.openOf(userId)) !== undefined) throw new TryLater('A month is not credited yet.');
       const known = await members.accountsOf(userId);
       if (known.length === 0 && !(await purchases.hasAny(userId))) return;
       const refreshed = await refresh(userId, { announce: true });
@@ -123,5 +127,6 @@ function readIn(trx: Transaction<BillingTables>) {
     gifts: createGiftOrderRepository(trx),
     replacements: createReplacementRepository(trx),
     recoveries: createRecoveryRepository(trx),
+    credits: createCreditRepository(trx),
   };
 }

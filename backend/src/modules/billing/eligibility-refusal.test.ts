@@ -53,7 +53,8 @@ test('a subscriber who wanted free days is told of other plans, in each language
 });
 
 test('an error outside the catalogue has the words of all refusals', () => {
-  const error = { code: 'PLAN_NOT_SOLD', title: 'Whoops', detail: 'This plan is no longer available.' };
+  const code = 'PLAN_NOT_SOLD';
+  const error = { code, title: 'Whoops', detail: 'This plan is no longer available.' } as const;
   expect(errorIn('en', error)).toEqual(error);
   expect(errorIn('de', error)).toEqual({
     code: 'PLAN_NOT_SOLD',

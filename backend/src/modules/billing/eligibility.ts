@@ -97,7 +97,7 @@ function canBeFollowed(
 }
 
 /** Whether two codes stand for one plan: of one kind, and paid as often. Access is none of those that are paid. */
-function isSamePlan(one: PlanCode, other: PlanCode): boolean {
+export function isSamePlan(one: PlanCode, other: PlanCode): boolean {
   return plans[one].kind === plans[other].kind && plans[one].period === plans[other].period;
 }
 

@@ -1,4 +1,8 @@
-import type { ContractsBeingEnded, ContractsEnded } from '../../domain/contracts-ended.ts';
+import {
+  isSameContract,
+  type ContractsBeingEnded,
+  type ContractsEnded,
+} from '../../domain/contracts-ended.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Cancelled } from './cancelling.ts';
@@ -42,10 +46,11 @@ export function createContractEnding(parts: {
     const today = dayOf(clock.now());
     const later = await purchases.boughtAfter(userId, declaredAt);
     const held = (await members.subscriptionsOf(userId)).map(({ externalId }) => externalId);
-    if (contract !== undefined && !held.includes(contract)) return { outcome: 'unknownNumber' };
+    const isNamed = (number: string) => contract !== undefined && isSameContract(number, contract);
+    if (contract !== undefined && !held.some(isNamed)) return { outcome: 'unknownNumber' };
     const meant = async () =>
       (await members.subscriptionsOf(userId)).filter(({ externalId }) => {
-        return contract === undefined ? !later.includes(externalId) : externalId === contract;
+        return contract === undefined ? !later.includes(externalId) : isNamed(externalId);
       });
     const asked = async () => (await meant()).filter(isOurs);
     const renewing = (await asked()).filter(renews);

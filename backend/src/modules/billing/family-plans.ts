@@ -6,6 +6,7 @@ import type { Money } from '../../domain/money.ts';
 import type { Clock } from '../../process/clock.ts';
 import { plans } from './catalogue/plans.ts';
 import { beginsByItself, standingOf } from './eligibility.ts';
+import { chargedSubscriptionsOf } from './members/less-credit.ts';
 import { createMemberRepository, type Subscription } from './members/repository.ts';
 import type { BillingTables } from './tables.ts';
 
@@ -55,19 +56,19 @@ export function createFamilyPlans({ db, clock }: { db: Kysely<BillingTables>; cl
     },
 
     /**
-     * What a user has, beside a family that they are invited to. Of several the one that is charged by us first: a plan that
-     * waits, then one that renews; then what another company bills, what ends, and access.
+     * What a user has, beside a family that they are invited to. What we charge comes first: a plan that waits, then one that
+     * renews; then what another company bills, what ends, and access.
      */
-    planBesideFamily: async (
+    plansBesideFamily: async (
       userId: string,
-    ): Promise<{ shown: PlanBesideFamily; subscriptionId: string } | undefined> => {
+    ): Promise<{ shown: PlanBesideFamily; subscriptionId: string }[]> => {
       const today = dayOf(clock.now());
-      const held = (await membersIn().subscriptionsOf(userId)).flatMap((each) => {
+      const held = (await chargedSubscriptionsOf(membersIn(), userId)).flatMap((each) => {
         const waits = standingOf(each, today) === 'queued' && !beginsByItself(each);
         if (!waits && !isRunning(each, today)) return [];
         return [{ shown: shownBeside(each, waits), subscriptionId: each.id }];
       });
-      return held.toSorted((one, other) => orderOf(one.shown) - orderOf(other.shown))[0];
+      return held.toSorted((one, other) => orderOf(one.shown) - orderOf(other.shown));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/days.ts';
 import { jobKind } from '../../process/jobs.ts';
 
 /** Reads a user's subscriptions and payments from the billing company, and sends the receipts that are due. */
@@ -24,6 +25,12 @@ export const settleGiftOrder = jobKind<{ orderId: string }>(
 /** Sends the giver of a gift its receipt, once the billing company tells of the payment. */
 export const sendGiftReceipt = jobKind<{ giftId: string }>('billing.gift-receipt', ({ giftId }) => giftId);
 
+/** Tells the giver of a gift that its money goes back, and by which payment method. */
+export const sendGiftRefund = jobKind<{ giftId: string; refundedOn: Day }>(
+  'billing.gift-refund',
+  ({ giftId }) => giftId,
+);
+
 /** Sends gifts to their receivers on their days. */
 export const sendGifts = jobKind('billing.send-gifts');
 
@@ -38,6 +45,9 @@ export const settleRecovery = jobKind<{ recoveryId: string }>(
   'billing.settle-recovery',
   ({ recoveryId }) => recoveryId,
 );
+
+/** The same for a month that is credited to a member. */
+export const settleMonth = jobKind<{ creditId: string }>('billing.settle-month', ({ creditId }) => creditId);
 
 /** Puts an account back as it was before a purchase that was refused. */
 export const restoreAccount = jobKind<{ accountNumber: string }>(

@@ -2,9 +2,7 @@ import { dayOf } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import { voucherOfferLimit, type Attempt } from './personal-limits.ts';
-import type { VoucherVerdict, Vouchers } from './ports.ts';
-
-type Valid = Extract<VoucherVerdict, { ok: true }>;
+import type { Redeemables, VerdictOfDiscount } from './ports.ts';
 
 /** For whom and on which plans a voucher is judged before there is an order. */
 export interface VoucherQuestion {
@@ -19,25 +17,31 @@ export interface VoucherQuestion {
   newMember: boolean;
 }
 
-/** Judges a voucher on offered plans. The answer has no plan where it is not valid, or where too many were asked for. */
+/** Judges a discount on offered plans. The answer has no plan where it is not valid, or where too many were asked for. */
 export function createOfferedVouchers({
   vouchers,
   attempt,
   clock,
 }: {
-  vouchers: Pick<Vouchers, 'judge'>;
+  vouchers: Pick<Redeemables, 'judge'>;
   attempt: Attempt;
   clock: Pick<Clock, 'now'>;
 }) {
-  return async ({ code, userId, address, plans, ...use }: VoucherQuestion): Promise<Map<PlanCode, Valid>> => {
-    const valid = new Map<PlanCode, Valid>();
+  return async ({
+    code,
+    userId,
+    address,
+    plans,
+    ...use
+  }: VoucherQuestion): Promise<Map<PlanCode, VerdictOfDiscount>> => {
+    const valid = new Map<PlanCode, VerdictOfDiscount>();
     const allowed = await attempt(userId ?? address, voucherOfferLimit);
     if (!allowed.ok) return valid;
 
     const today = dayOf(clock.now());
     for (const planCode of plans) {
       const verdict = await vouchers.judge(code, { ...use, userId, planCode, today });
-      if (verdict.ok) valid.set(planCode, verdict);
+      if (verdict.ok && 'percentOff' in verdict) valid.set(planCode, verdict);
     }
     return valid;
   };

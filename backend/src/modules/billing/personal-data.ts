@@ -212,6 +212,23 @@ export const billingTables: readonly PersonalTable[] = [
     },
   },
   {
+    table: 'month_credits',
+    account: 'user_id',
+    exported: {
+      part: 'plan',
+      heading: 'monthCredits',
+      columns: {
+        order_number: 'orderNumber',
+        subscription_number: 'subscriptionNumber',
+        amount: 'amount',
+        state: 'changeState',
+        created_at: 'ordered',
+      },
+      newestBy: 'created_at',
+    },
+    closing: books,
+  },
+  {
     table: 'failed_charges',
     account: 'user_id',
     exported: {
@@ -232,6 +249,7 @@ export const billingTables: readonly PersonalTable[] = [
         currency: 'currency',
         country: 'country',
         address: 'taxAddress',
+        credit: 'credit',
       },
     },
     closing: {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../http/error-codes.ts';
 import type { Allowance, Limit, Throttle } from '../../throttle/throttle.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -72,7 +73,7 @@ export const lookUpLimit: PersonalLimit = { what: 'billing look-up', most: 60, m
 export const invoiceLimit: PersonalLimit = { what: 'invoice', most: 120, minutes: 10 };
 
 /** The refusal of what exceeds a limit. */
-export function tooMany(code: string, minutes: number): Refusal {
+export function tooMany(code: Extract<ErrorCode, `TOO_MANY_${string}`>, minutes: number): Refusal {
   const detail =
     minutes === 1
       ? 'That was a little fast. Give it a minute.'

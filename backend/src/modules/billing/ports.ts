@@ -8,8 +8,8 @@ import type { GiftKind } from './gifts/gift-kinds.ts';
 import type { PaymentShown } from './payment-methods.ts';
 
 /** What a voucher gives a user, or why it is refused and what to do next. */
-export type VoucherVerdict =
-  | { ok: true; code: string; percentOff: number; months: number }
+export type VerdictOfVoucher =
+  | VerdictOfDiscount
   | {
       ok: false;
       code: string;
@@ -23,7 +23,11 @@ export type VoucherVerdict =
         | 'alreadyUsed'
         | 'newMembersOnly'
         | 'studentsOnly'
-        | 'opensAccess';
+        | 'opensAccess'
+        /** Free days that a member gives, for who had such an offer before. */
+        | 'referralNotEligible'
+        /** The same for an account whose address has to be proved first. */
+        | 'addressUnproved';
       next:
         | { step: 'checkSpelling' }
         | { step: 'continueWithout' }
@@ -32,6 +36,25 @@ export type VoucherVerdict =
         | { step: 'redeem' }
         | { step: 'verify' };
     };
+
+/** The same of whatever a code is for. */
+export type VoucherVerdict = VerdictOfVoucher | VerdictOfFreeDays;
+
+/** A discount that holds for a user on a plan. */
+export interface VerdictOfDiscount {
+  ok: true;
+  code: string;
+  percentOff: number;
+  months: number;
+}
+
+/** Free days that a member gives to a friend, on whichever plan follows them. */
+export interface VerdictOfFreeDays {
+  ok: true;
+  code: string;
+  freeDays: number;
+  referrerName: string;
+}
 
 /** How long access lasts. */
 export interface AccessLength {
@@ -46,17 +69,27 @@ type VoucherContent =
 
 /** What a code gives, or why nothing. */
 export type VoucherFound =
-  | { ok: true; code: string; gives: VoucherContent }
+  | { ok: true; code: string; gives: VoucherContent | { kind: 'freeDays' } }
   | {
       ok: false;
       code: string;
-      reason: 'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'studentsOnly';
+      reason:
+        | 'notFound'
+        | 'expired'
+        | 'soldOut'
+        | 'notForZone'
+        | 'newMembersOnly'
+        | 'studentsOnly'
+        | 'referralNotEligible'
+        | 'addressUnproved';
     }
   /** A gift that was redeemed by another account, whose money went back, or whose two years are over. */
   | { ok: false; code: string; reason: 'giftRedeemed' | 'giftRefunded' | 'giftExpired' }
   /** A gift before the day that its giver chose. */
   | { ok: false; code: string; reason: 'giftNotYet'; from: Day }
   | { ok: false; code: string; reason: 'notYet'; from: Day }
+  /** The user gives it, and it cannot be redeemed: its own page says why. */
+  | { ok: false; code: string; reason: 'ownGift'; giftId: string }
   /** The user has redeemed it themselves. */
   | { ok: false; code: string; reason: 'alreadyUsed'; gives: VoucherContent; redeemedAt: Date };
 
@@ -78,7 +111,7 @@ export interface StudentTerms {
 
 /** Finds, judges, redeems and gives back vouchers. */
 export interface Vouchers {
-  judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VoucherVerdict>;
+  judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VerdictOfVoucher>;
   find: (typed: string, use: VoucherUse) => Promise<VoucherFound>;
   /** The codes that a landing page presents: those of `/offer/sleep` for `sleep`. */
   codesOfLandingPage: (landingPage: string) => Promise<readonly string[]>;
@@ -104,18 +137,48 @@ export interface Vouchers {
   normalise: (typed: string) => string;
 }
 
-/** What can be redeemed: vouchers, and gifts beside them. */
-export interface Redeemables extends Pick<Vouchers, 'judge' | 'find' | 'redeem' | 'giveBack'> {
+/** Free days that members give to friends, each by the code of a link of their own. */
+export interface ReferralVouchers {
+  /** What a code gives to a user. Undefined for what is no code of a member's link. */
+  judge: (
+    code: string,
+    use: { userId: string | undefined; newMember: boolean },
+  ) => Promise<
+    | VerdictOfFreeDays
+    | { ok: false; code: string; reason: 'notFound' | 'notEligible' | 'addressUnproved' }
+    | undefined
+  >;
+  /**
+   * Takes the free days with a purchase. `alreadyUsed`: the user may not have them any more. Undefined for what is no code of a
+   * member's link.
+   */
+  redeem: (
+    trx: SharedTransaction,
+    use: { code: string; userId: string; purchaseId: string },
+  ) => Promise<'redeemed' | 'alreadyUsed' | undefined>;
+  /** Takes back what a purchase took that was refused. Does nothing for any other purchase. */
+  giveBack: (trx: SharedTransaction, purchaseId: string) => Promise<void>;
+}
+
+type Redemption = Parameters<Vouchers['redeem']>[1];
+
+/** What can be redeemed: vouchers, and gifts and the free days of friends beside them. */
+export interface Redeemables extends Pick<Vouchers, 'find' | 'giveBack'> {
+  judge: (typed: string, use: VoucherUse & { planCode: string }) => Promise<VoucherVerdict>;
   /** What stands for a typed code in an order. A gift's is not its code, which is not readable in the database. */
   keptAs: (typed: string) => Promise<string>;
   /** `find`, for what stands in an order in place of a code. */
   findKept: Vouchers['find'];
+  /** Redeems what stands in an order. A gift is redeemed by the code that it has now: `typed` is to be that one. */
+  redeem: (trx: SharedTransaction, use: Redemption & { typed?: string }) => ReturnType<Vouchers['redeem']>;
 }
 
 /** A gift that a code is for. */
 export interface GiftFound extends GiftTold {
   /** Whom it was mailed to; null once that is not kept any more. */
   receiverEmail: string | null;
+  /** Its id, where its giver looks at it. */
+  ownId?: string;
 }
 
 /** A gift, as its receiver is told of it. */
@@ -141,7 +204,7 @@ export interface ReceiptOfPayment {
   paidOn: Day;
   amount: Money;
   /** The payment in parts, each with its tax where tax is included. Empty where the billing company does not say. */
-  lines: readonly { kind: 'plan' | 'discount' | 'credit'; amount: Money }[];
+  lines: readonly { kind: 'plan' | 'discount' | 'credit' | 'creditUsed'; amount: Money }[];
   tax?: { mode: 'included' | 'added'; amount: Money };
   paidWith?: PaymentShown;
   /** What was paid for, first and last day. */
@@ -178,7 +241,7 @@ export interface ChangedSubscription {
     | { kind: 'refunded'; amount: Money; day?: Day }
     /** The same, with the instant of the declaration and the number of the contract. */
     | { kind: 'withdrawn'; amount: Money; day?: Day; at: string; contract: string };
-  next?: { date: Day; amount: Money };
+  next?: ChargeToCome;
   /** The first day of access by a code or a gift that waits, after a refund, a withdrawal and once it renews again. */
   accessFrom?: Day;
 }
@@ -188,6 +251,13 @@ export interface FailedPayment {
   amount: Money;
   /** The charge ended free days, and no reminder went out before it. */
   reminderMissed?: true;
+}
+
+/** A charge to come: what is charged, and what was taken off it since credit pays that. Nothing may be left to pay. */
+export interface ChargeToCome {
+  date: Day;
+  amount: Money;
+  credit?: Money;
 }
 
 /** What a mail of ours says. */
@@ -214,7 +284,7 @@ export type MailFacts =
       facts: {
         firstName: string;
         plan: PlanCode;
-        charge: { date: Day; amount: Money };
+        charge: ChargeToCome;
         paidWith?: PaymentShown;
       };
     }
@@ -223,7 +293,7 @@ export type MailFacts =
       facts: {
         firstName: string;
         plan: PlanCode;
-        charge: { date: Day; amount: Money };
+        charge: ChargeToCome;
         /** It is the price for students, which who still studies may have for another year. */
         student?: true;
       };
@@ -234,7 +304,7 @@ export type MailFacts =
         firstName: string;
         plan: PlanCode;
         /** The first charge at the ordinary price. */
-        charge: { date: Day; amount: Money };
+        charge: ChargeToCome;
         /** It is a week away at most. */
         last?: true;
       };
@@ -290,7 +360,24 @@ export type MailFacts =
         sendOn?: Day;
         validUntil: Day;
       };
-    };
+    }
+  | {
+      mail: 'giftRefund';
+      facts: {
+        firstName: string;
+        kind: GiftKind;
+        receiverName: string;
+        amount: Money;
+        refundedOn: Day;
+        /** Absent where the billing company does not tell. */
+        paidWith?: PaymentShown;
+        /** The code had been mailed to the receiver, who is told that it is void. */
+        receiverTold: boolean;
+        /** The page of the gift. */
+        link: string;
+      };
+    }
+  | { mail: 'giftTakenBack'; facts: Omit<GiftTold, 'message'> & { kind: GiftKind } };
 
 /** Sends mails in the caller's transaction: a mail is sent if and only if its cause is written. */
 export interface Mail {
@@ -312,6 +399,8 @@ export interface BillingPorts {
   /** Locks a user's account, so that its deletion waits. False where that has been asked for. */
   lockAgainstDeletion: (trx: SharedTransaction, userId: string) => Promise<boolean>;
   vouchers: Vouchers;
+  /** Asked where a code is judged, found and redeemed. */
+  referrals: ReferralVouchers;
   /** Members who were verified as students on a day or since, in slices; with `beyond`, only those after that one. */
   studentsVerifiedSince: (day: Day, beyond?: string) => Promise<readonly string[]>;
   mail: Mail;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VoucherVerdict } from './ports.ts';
+import type { VerdictOfVoucher } from './ports.ts';
 import { createPromotions } from './promotions.ts';
 
 const refused = (reason: 'expired' | 'soldOut' | 'newMembersOnly' | 'notForPlan') =>
@@ -12,7 +12,7 @@ const notYet = {
 } as const;
 const takesOff = (code: string, percentOff: number) => ({ ok: true, code, percentOff, months: 12 }) as const;
 
-function promotionOf(verdicts: Record<string, Record<string, VoucherVerdict>>) {
+function promotionOf(verdicts: Record<string, Record<string, VerdictOfVoucher>>) {
   const promotionAt = createPromotions({
     clock: { now: () => new Date('2026-11-26T12:00:00Z') },
     vouchers: {
@@ -45,7 +45,7 @@ test('a page that no voucher has is no promotion', async () => {
   expect(await promotionOf({ CALM60: {} })('spring')).toBeUndefined();
 });
 
-test.each<[string, VoucherVerdict, object]>([
+test.each<[string, VerdictOfVoucher, object]>([
   ['over', refused('expired'), { status: 'over' }],
   ['over once all are taken', refused('soldOut'), { status: 'over' }],
   ['still to come', notYet, { status: 'notYet', from: '2027-01-01' }],

@@ -2,10 +2,9 @@ import { dayOf, type Day } from '../../domain/days.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { PlanCode } from './catalogue/plans.ts';
 import type { VoucherQuestion } from './offered-vouchers.ts';
-import type { VoucherVerdict, Vouchers } from './ports.ts';
+import type { VerdictOfDiscount, VerdictOfVoucher, Vouchers } from './ports.ts';
 
-type Valid = Extract<VoucherVerdict, { ok: true }>;
-type Refused = Extract<VoucherVerdict, { ok: false }>;
+type Refused = Extract<VerdictOfVoucher, { ok: false }>;
 
 /** How the promotion of a landing page stands for a visitor. */
 export type PromotionStanding =
@@ -18,7 +17,7 @@ export type PromotionStanding =
 /** A promotion, and what it gives on each offered plan that it is for. */
 export interface Promotion {
   standing: PromotionStanding;
-  valid: ReadonlyMap<PlanCode, Valid>;
+  valid: ReadonlyMap<PlanCode, VerdictOfDiscount>;
 }
 
 /** Judges the vouchers of a landing page. Undefined where no voucher has that page. */
@@ -37,7 +36,7 @@ export function createPromotions({
     if (codes.length === 0) return undefined;
 
     const today = dayOf(clock.now());
-    const valid = new Map<PlanCode, Valid>();
+    const valid = new Map<PlanCode, VerdictOfDiscount>();
     const refused: Refused[] = [];
     for (const planCode of plans) {
       for (const code of codes) {

@@ -29,6 +29,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     replacements: {
       abandoned: () => Promise.resolve([{ id: 'broken replacement' }, { id: 'replacement' }]),
     },
+    credits: { abandoned: () => Promise.resolve([{ id: 'broken month' }, { id: 'month' }]) },
     accountForPurchase: { left: () => Promise.resolve([{ id: 'broken account' }, { id: 'account' }]) },
     recoveries: {
       abandoned: () => Promise.resolve([{ id: 'broken payment' }, { id: 'payment' }]),
@@ -53,6 +54,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     'gift',
     'replacement',
     'payment',
+    'month',
     'account',
     'member',
     'member in arrears',
@@ -69,6 +71,7 @@ test('a purchase, a change, a gift, a replacement and a member that fail do not 
     { err, kind: 'gift', id: 'broken gift' },
     { err, kind: 'replacement', id: 'broken replacement' },
     { err, kind: 'recovery', id: 'broken payment' },
+    { err, kind: 'month', id: 'broken month' },
     { err, kind: 'account', id: 'broken account' },
     { err, user: 'broken member' },
   ]);

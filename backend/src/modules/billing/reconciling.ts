@@ -4,12 +4,14 @@ import type { Clock } from '../../process/clock.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import type { Callouts } from './callouts.ts';
+import type { CreditRepository } from './credits/repository.ts';
 import type { ChangeRepository } from './changes/repository.ts';
 import type { WithdrawalRequests } from './changes/withdrawal-requests.ts';
 import {
   restoreAccount,
   settleChange,
   settleGiftOrder,
+  settleMonth,
   settlePurchase,
   settleRecovery,
   settleReplacement,
@@ -39,6 +41,7 @@ export function createReconciling(parts: {
   gifts: { orders: Pick<GiftOrderRepository, 'abandoned'>; forgetBefore: GiftRepository['forgetBefore'] };
   replacements: Pick<ReplacementRepository, 'abandoned'>;
   recoveries: Pick<RecoveryRepository, 'abandoned'>;
+  credits: Pick<CreditRepository, 'abandoned'>;
   accountForPurchase: Pick<AccountForPurchase, 'left'>;
   members: MemberRepository;
   quotes: QuoteRepository;
@@ -50,7 +53,8 @@ export function createReconciling(parts: {
   log: FastifyBaseLogger;
 }) {
   const { db, jobs, purchases, changes, gifts, replacements, members, quotes } = parts;
-  const { accountForPurchase, recoveries, references, callouts, withdrawals, refresh, clock, log } = parts;
+  const { credits, accountForPurchase, recoveries, references, callouts, withdrawals, refresh, clock, log } =
+    parts;
 
   /** Works through ids until a moment. A failed one does not stop the others; the rest waits for the next round. */
   async function each(
@@ -103,6 +107,9 @@ export function createReconciling(parts: {
     );
     await resume('recovery', await recoveries.abandoned(), (trx, recoveryId) =>
       jobs.enqueue(trx, settleRecovery, { recoveryId }),
+    );
+    await resume('month', await credits.abandoned(), (trx, creditId) =>
+      jobs.enqueue(trx, settleMonth, { creditId }),
     );
     // One that ran while its purchase was open has left the account as it was.
     await resume('account', await accountForPurchase.left(), (trx, accountNumber) =>

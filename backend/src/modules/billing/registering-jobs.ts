@@ -13,10 +13,13 @@ import {
   remindOfTrials,
   restoreAccount,
   settleChange,
+  settleMonth,
   settlePurchase,
   settleRecovery,
   settleReplacement,
 } from './job-kinds.ts';
+import type { Credits } from './credits/credits.ts';
+import type { CreditRepository } from './credits/repository.ts';
 import { createReminding } from './members/reminding.ts';
 import type { createReplacing } from './payment-replacements/replacing.ts';
 import type { ReplacementRepository } from './payment-replacements/repository.ts';
@@ -36,6 +39,8 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
     accountForPurchase: Pick<AccountForPurchase, 'restore' | 'left'>;
     recovering: Pick<Recovering, 'resolve'>;
     recoveries: Pick<RecoveryRepository, 'find'>;
+    crediting: Pick<Credits, 'resolve'>;
+    credits: Pick<CreditRepository, 'find'>;
     studentReminding: ReturnType<typeof createStudentReminding>;
     checkoutMailing: Pick<CheckoutMailing, 'ofAll'>;
   };
@@ -43,7 +48,15 @@ type Parts = Omit<Parameters<typeof createReconciling>[0], 'jobs'> &
 /** Says what is done by itself: orders are followed until they have ended, members are read and reminded. */
 export function registerJobs(parts: Parts): void {
   const { jobs, log, refresh, purchases, changes, replacements, buying, changing, replacing } = parts;
-  const { accountForPurchase, recoveries, recovering, checkoutMailing, studentReminding } = parts;
+  const {
+    credits,
+    crediting,
+    accountForPurchase,
+    recoveries,
+    recovering,
+    checkoutMailing,
+    studentReminding,
+  } = parts;
 
   jobs.work(refreshMember, async ({ userId }) => {
     const refreshed = await refresh(userId, { announce: true });
@@ -84,6 +97,13 @@ export function registerJobs(parts: Parts): void {
     const { state } = await recovering.resolve(recovery);
     if (isOpen(state)) throw new TryLater(`The payment is still ${state}.`);
     if (isOpen(recovery.state)) log.info({ payment: recoveryId, state }, 'took up the payment of a renewal');
+  });
+  jobs.work(settleMonth, async ({ creditId }) => {
+    const credit = await credits.find(creditId);
+    if (credit === undefined) return;
+    const { state } = await crediting.resolve(credit);
+    if (isOpen(state)) throw new TryLater(`The month is still ${state}.`);
+    if (isOpen(credit.state)) log.info({ credit: creditId, state }, 'took up the credit of a month');
   });
   jobs.every(reconcile, '* * * * *', createReconciling(parts));
   const remind = createReminding(parts);

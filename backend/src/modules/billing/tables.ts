@@ -251,6 +251,27 @@ export type BillingTables = Tables<{
     /** When its worker last reported. */
     touchedAt: Generated<Date>;
   };
+  /** Months that were credited to members. */
+  monthCredits: {
+    id: string;
+    userId: string;
+    /** What it is given for: once for each key. */
+    key: string;
+    accountNumber: string;
+    subscriptionNumber: string;
+    /** What it comes to, with its tax. */
+    amount: Money;
+    state: Exclude<ChangeState, 'shown'>;
+    orderNumber: string;
+    orderBody: object | null;
+    attempt: Generated<number>;
+    gatewayKey: string | null;
+    attemptedAt: Date | null;
+    refusal: Refusal | null;
+    createdAt: Generated<Date>;
+    /** When its worker last reported. */
+    touchedAt: Generated<Date>;
+  };
   failedCharges: {
     accountNumber: string;
     userId: string;
@@ -277,6 +298,8 @@ export type BillingTables = Tables<{
     card: Generated<ChargedCard | Record<string, never> | null>;
     /** The card, and its last month, that its owner was told of. */
     cardToldOf: Generated<string | null>;
+    /** What it has to its credit, which pays for its next charges; null where that is nothing, and like the country. */
+    credit: Generated<Money | null>;
     /** The number of the reading that it was kept from: the later one was begun later. */
     reading: Generated<string>;
   };

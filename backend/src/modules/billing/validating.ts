@@ -6,7 +6,7 @@ import { judgeEligibility, type Applicant, type Eligibility, type UserSubscripti
 import { eligibilityRefusal } from './eligibility-refusal.ts';
 import type { Refresh } from './members/refreshing.ts';
 import type { MemberRepository } from './members/repository.ts';
-import type { Vouchers } from './ports.ts';
+import type { Redeemables } from './ports.ts';
 import { billingUnavailable, type Refusal } from './refusal.ts';
 
 /** What a user wants to buy, as far as it decides whether they may. */
@@ -42,7 +42,7 @@ export type Right =
 export function createValidating(parts: {
   members: MemberRepository;
   refresh: Refresh;
-  vouchers: Pick<Vouchers, 'judge'>;
+  vouchers: Pick<Redeemables, 'judge'>;
   clock: Clock;
   soldPlans: Pick<SoldPlans, 'wantedPlan'>;
 }) {

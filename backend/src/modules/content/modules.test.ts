@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentModulesFrom } from './modules.ts';
+import { contentModulesFrom, homeModulesFrom } from './modules.ts';
 
 test.each([
   ['en', '/plans'],
@@ -12,4 +12,18 @@ test.each([
   expect(contentModulesFrom(page, { language, report: () => undefined })).toEqual([
     { kind: 'callToAction', title: 'Go', label: 'Go', href },
   ]);
+});
+
+test.each([
+  ['four-and-four', [{ kind: 'exercise', title: 'Listen', lead: 'Waves.', exercise: 'four-and-four' }]],
+  // There is no sound for it.
+  ['seven-and-eleven', []],
+])('the exercise "%s" is shown where there is a sound for it', (exercise, expected) => {
+  const fields = { title: 'Listen', lead: 'Waves.', exercise };
+  const module = { sys: { id: 'listen', contentType: { sys: { id: 'moduleExercise' } } }, fields };
+  const page = { id: 'home', contentType: 'page', fields: { modules: [module] } };
+  const reading = { language: 'en', report: () => undefined } as const;
+
+  expect(homeModulesFrom(page, reading)).toEqual(expected);
+  expect(contentModulesFrom(page, reading)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { exerciseIds } from '../../domain/exercises.ts';
 import type { Language } from '../../domain/languages.ts';
 import { Type, type Static, type TObject, type TProperties } from 'typebox';
 import { pictureScenes, type ContentModule, type HomeModule } from './content.ts';
@@ -12,6 +13,7 @@ const TitledWithLead = Type.Object({ title: Text, lead: Text });
 const Links = Type.Array(Type.Unknown());
 const Scene = Type.Enum(pictureScenes);
 
+const Exercise = Type.Object({ title: Text, lead: Text, exercise: Type.Enum(exerciseIds) });
 const Hero = Type.Object({ headline: Text, lead: Text });
 const HeroWithScene = Type.Object({ headline: Text, lead: Text, scene: Type.Optional(Scene) });
 const Hours = Type.Object({ title: Text, hours: Links });
@@ -43,6 +45,12 @@ const shared: Decoders<HomeModule & ContentModule> = {
   modulePlans: decoder(TitledWithLead, ({ title, lead }) => ({ kind: 'plans', title, lead })),
   moduleNights: decoder(TitledWithLead, ({ title, lead }) => ({ kind: 'nights', title, lead })),
   moduleBreath: decoder(Titled, ({ title }) => ({ kind: 'breath', title })),
+  moduleExercise: decoder(Exercise, ({ title, lead, exercise }) => ({
+    kind: 'exercise',
+    title,
+    lead,
+    exercise,
+  })),
   moduleQuestions: decoder(Questions, ({ title, questions }, { report }) => ({
     kind: 'questions',
     title,

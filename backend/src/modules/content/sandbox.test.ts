@@ -50,10 +50,13 @@ test.each(languages)('everything that editors wrote in "%s" can be shown', async
   }
   const legalNotice = await content.legalPage('impressum', language);
   expect(legalNotice.status === 'ready' && legalNotice.blocks.length > 10).toBe(true);
+  const community = await content.contentPage('community', language);
+  expect(community.status === 'ready' && community.modules.map(({ kind }) => kind)).toEqual(['questions']);
   const page = await content.contentPage('sleep-better', language);
   expect(page.status === 'ready' && page.modules.map(({ kind }) => kind)).toEqual([
     'hero',
     'text',
+    'exercise',
     'picture',
     'list',
     'questions',

@@ -23,6 +23,8 @@ test('an invitation is mailed, accepted with name and address, and its owner is 
     { name: 'June Demo', standing: { status: 'joined', joinedOn: '2026-11-29' } },
   ]);
   expect(await suite.app.families.isMember(june.userId)).toBe(true);
+  expect(await suite.app.families.accessOf(june.userId)).toEqual({ ownerName: 'Alex' });
+  expect(await suite.app.families.accessOf(suite.owner.userId)).toBeUndefined();
   expect(await suite.app.families.roleOf(june.userId)).toBe('member');
   expect(await suite.app.families.roleOf(suite.owner.userId)).toBe('primary');
   expect(await seen(june)).toMatchObject({
@@ -30,6 +32,20 @@ test('an invitation is mailed, accepted with name and address, and its owner is 
     ownerName: 'Alex',
     address: { city: 'Berlin' },
   });
+});
+
+test('the owner is told how many have access by the plan, and how many places are taken', async () => {
+  const { owner, app } = suite;
+  const own = () => app.families.ownFamilyOf(owner.userId);
+  expect(await own()).toEqual({ people: 0, taken: 0, places: 5 });
+  const june = await member();
+  await invite('kim@demo.stillpoint.example');
+  expect(await own()).toEqual({ people: 1, taken: 2, places: 5 });
+  expect(await app.families.ownFamilyOf(june.userId)).toBeUndefined();
+  app.familyPlans.set(owner.userId, { pauses: true, paused: true, endsOn: '2026-11-29' });
+  expect(await own()).toEqual({ people: 0, taken: 2, places: 5 });
+  app.familyPlans.delete(owner.userId);
+  expect(await own()).toBeUndefined();
 });
 
 test.each([
@@ -62,7 +78,7 @@ test('another spelling is suggested, and the one that was typed is taken when it
   });
 });
 
-test('several are invited at once, or nobody where one line is wrong', async () => {
+test('several are invited at once, or none where one line is wrong', async () => {
   const post = (lines: Record<string, string>) =>
     suite.app.post('ownerInvite', suite.owner.userId, { userId: suite.owner.userId, ...lines });
   const lines = { email1: 'a@demo.stillpoint.example', email2: '', email3: 'A@demo.stillpoint.example' };
@@ -164,6 +180,7 @@ test('an invitation that was taken back opens nothing', async () => {
   const june = suite.app.person('June');
   const token = await invite(june.email);
   const [{ id } = { id: '' }] = await people();
+  expect(await seen(suite.owner, `?withdraw=${id}`)).toMatchObject({ withdrawing: id });
   expect(await manage('withdraw', { person: id })).toEqual({ redirectTo: '/family/manage?done=withdrawn' });
   expect((await suite.app.open('acceptInvite', june.userId, `?token=${token}`)).facts).toEqual({
     status: 'withdrawn',
@@ -184,6 +201,7 @@ test('who is removed keeps what is paid for, thirty days at most, and can be kep
     expect.objectContaining({ to: june.email, news: { change: 'removed', until: '2026-12-29' } }),
   ]);
   expect(await seen(june)).toMatchObject({ leavesOn: '2026-12-29', why: 'removed' });
+  expect(await suite.app.families.accessOf(june.userId)).toEqual({ ownerName: 'Alex', until: '2026-12-29' });
   expect(await suite.app.families.isMember(june.userId)).toBe(true);
   await manage('keep', { person: june.id });
   expect(suite.app.mails()).toEqual([expect.objectContaining({ news: { change: 'kept' } })]);
@@ -233,8 +251,11 @@ test('each person is told what becomes of the plan, once, and goes with it', asy
   expect(await read()).toEqual([[june.email, { change: 'planEnds', until: '2027-01-10' }]]);
   expect(await read()).toEqual([]);
   expect(await seen(june)).toMatchObject({ leavesOn: '2027-01-10', why: 'planEnds' });
+  expect(await suite.app.families.accessOf(june.userId)).toEqual({ ownerName: 'Alex', until: '2027-01-10' });
   suite.app.familyPlans.set(suite.owner.userId, { country: 'DE' });
   expect(await read()).toEqual([[june.email, { change: 'planGoesOn' }]]);
+  suite.app.familyPlans.set(suite.owner.userId, { endsOn: '2027-01-10', pauses: true, country: 'DE' });
+  expect(await suite.app.families.accessOf(june.userId)).toMatchObject({ until: '2027-01-10', pauses: true });
   suite.app.familyPlans.set(suite.owner.userId, {
     ...{ endsOn: '2026-11-20', pauses: true, paused: true, country: 'DE' },
   });
@@ -249,7 +270,27 @@ test('each person is told what becomes of the plan, once, and goes with it', asy
   expect(await seen(june)).toEqual({ status: 'none' });
 });
 
-test('without a proved address, or without a family plan, nobody is invited', async () => {
+test('who pays for a family plan of their own leaves the family that they joined, once, and its owner is told', async () => {
+  const june = await member();
+  expect(await suite.app.families.ownerNameFor(june.userId)).toBe('Alex');
+  expect(await suite.app.families.ownerNameFor(suite.owner.userId)).toBeUndefined();
+  const read = async () => {
+    await suite.db
+      .transaction()
+      .execute((trx) => suite.app.families.afterReading(trx.$pickTables<never>(), june.userId));
+    await suite.app.queue.work('family.leaveForOwnPlan');
+    return suite.app.mails().map(({ to, news }) => [to, news]);
+  };
+  expect(await read()).toEqual([]);
+  expect(await suite.app.families.isMember(june.userId)).toBe(true);
+  suite.app.familyPlans.set(june.userId, { country: 'DE' });
+  expect(await read()).toEqual([[suite.owner.email, { change: 'left', person: 'June Demo' }]]);
+  expect(await suite.app.families.isMember(june.userId)).toBe(false);
+  expect(await suite.app.families.roleOf(june.userId)).toBe('primary');
+  expect(await read()).toEqual([]);
+});
+
+test('without a proved address, or without a family plan, no one is invited', async () => {
   const lee = suite.app.person('Lee', { emailProved: false });
   suite.app.familyPlans.set(lee.userId, { country: 'DE' });
   expect(await seen(lee)).toEqual({ status: 'unconfirmed' });

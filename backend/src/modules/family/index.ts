@@ -9,7 +9,7 @@ import type { Throttle } from '../../throttle/throttle.ts';
 import { buyFamily } from './buy-family.ts';
 import { createInvitationLinks } from './invitation-links.ts';
 import { createInviting } from './inviting.ts';
-import { endOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
+import { endOwnPlan, leaveForOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
 import { createJoining, type JoiningParts } from './joining.ts';
 import { createLeaving } from './leaving.ts';
 import { createMemberships } from './memberships.ts';
@@ -19,6 +19,7 @@ import { familyPlanPage, type FamilyPlanParts } from './pages/family-plan.ts';
 import { manageFamilyPage } from './pages/manage-family.ts';
 import { ownerInvitePage } from './pages/owner-invite.ts';
 import type { FamilyAccount, FamilyBilling, FamilyMails } from './ports.ts';
+import { createOwnFamily } from './own-family.ts';
 import { createFamilyRepository } from './repository.ts';
 import { familyRoutes } from './routes.ts';
 import type { FamilyTables } from './tables.ts';
@@ -41,7 +42,10 @@ export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion
 }
 
 /** What the pages of families need beside that. */
-export type FamilyPagesOptions = Pick<AcceptInviteParts, 'userIdOf' | 'countryOf' | 'recipientOf'> &
+export type FamilyPagesOptions = Pick<
+  AcceptInviteParts,
+  'userIdOf' | 'countryOf' | 'countJoined' | 'recipientOf'
+> &
   Pick<FamilyPlanParts, 'offersFor'>;
 
 /** Families: who shares the plan that its owner pays for. */
@@ -64,13 +68,18 @@ export function createFamilies(options: FamiliesOptions) {
   jobs.work(tellFamily, async ({ groupId }) => telling.tellOfPlan(groupId));
   jobs.work(endOwnPlan, async ({ personId }) => {
     const person = await repository.person(personId);
-    if (person === undefined || person.accountId === null || person.planToEnd === null) return;
-    const ended = await billing.endPlan(person.planToEnd, person.accountId);
-    if (ended === 'unclear') {
-      throw new TryLater('The own plan of a person who joined a family has not ended yet.');
+    if (person === undefined || person.accountId === null) return;
+    for (const subscriptionId of person.plansToEnd ?? []) {
+      const ended = await billing.endPlan(subscriptionId, person.accountId);
+      if (ended === 'unclear') {
+        throw new TryLater('The own plan of a person who joined a family has not ended yet.');
+      }
+      if (ended === 'refused') log.error({ person: personId }, 'the own plan of a member cannot be ended');
+      await repository.noteEnded(personId, subscriptionId);
     }
-    if (ended === 'refused') log.error({ person: personId }, 'the own plan of a member cannot be ended');
-    await repository.update(personId, { planToEnd: null });
+  });
+  jobs.work(leaveForOwnPlan, async ({ userId }) => {
+    if ((await billing.familyPlanOf(userId)) !== undefined) await leaving.leave(userId);
   });
   jobs.every(tidyFamilies, '17 4 * * *', async () => {
     await repository.forgetBefore(new Date(clock.now().getTime() - keptDaysMs));
@@ -87,16 +96,48 @@ export function createFamilies(options: FamiliesOptions) {
 
   return {
     isMember: memberships.isMember,
+
+    /** The access that a person has by a family, for pages of their own plan. */
+    accessOf: memberships.accessOf,
+
+    /** The family of the plan that a person pays for. */
+    ownFamilyOf: createOwnFamily({ repository, clock, billing, quantity }),
+
     createGroup: (ownerId: string) => inviting.createGroup(ownerId),
 
     /** What a person is in a family: `primary` pays for it. */
     roleOf: memberships.roleOf,
 
-    /** Called where an account was read anew: its family is told what changed, once that is kept. */
+    /** What the owner of the family is called that a person joined; undefined for who is in none. */
+    ownerNameFor: async (userId: string) => (await memberships.of(userId))?.ownerName,
+
+    /** What the owner of the family is called whose invitation a token opens, to a visitor who is logged out. */
+    inviterIn: async (token: string): Promise<string | undefined> => {
+      const looked = await joining.look(token, undefined);
+      return looked.end === undefined ? memberships.ownerNameOf(looked.group) : undefined;
+    },
+
+    /** What becomes of families when an account is closed. */
+    closing: {
+      leave: (accountId: string) => leaving.leave(accountId),
+      endOf: async (trx: SharedTransaction, accountId: string): Promise<void> => {
+        const own = trx.$extendTables<FamilyTables>();
+        const repository = createFamilyRepository(own);
+        await repository.forgetAddressOf(accountId);
+        const group = await repository.groupOf(accountId);
+        if (group !== undefined) await jobs.enqueue(own, tellFamily, { groupId: group.id });
+      },
+    },
+
+    /** Called where an account was read anew: once that is kept, its family is told what changed, and who pays for a family
+     * plan now leaves the one that they joined. */
     afterReading: async (trx: SharedTransaction, userId: string): Promise<void> => {
       const own = trx.$extendTables<FamilyTables>();
-      const group = await createFamilyRepository(own).groupOf(userId);
+      const reading = createFamilyRepository(own);
+      const group = await reading.groupOf(userId);
       if (group !== undefined) await jobs.enqueue(own, tellFamily, { groupId: group.id });
+      const joined = await reading.joinedBy(userId);
+      if (joined !== undefined) await jobs.enqueue(own, leaveForOwnPlan, { userId });
     },
 
     routes: ((app, { sessionOf, familyPlans }, done) => {

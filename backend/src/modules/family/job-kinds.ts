@@ -1,7 +1,10 @@
 import { jobKind } from '../../process/jobs.ts';
 
-/** Ends the own plan of a person who joined a family and asked for that. */
+/** Ends the own plans of a person who joined a family and asked for that. */
 export const endOwnPlan = jobKind<{ personId: string }>('family.endOwnPlan', ({ personId }) => personId);
+
+/** Has a person leave the family that they joined, once they pay for a family plan. Each is taken on, as the ones that tell are. */
+export const leaveForOwnPlan = jobKind<{ userId: string }>('family.leaveForOwnPlan');
 
 /** Tells the people of a family what became of its plan. Each is taken on: one that runs may have read the plan before. */
 export const tellFamily = jobKind<{ groupId: string }>('family.tell');

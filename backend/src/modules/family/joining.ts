@@ -47,8 +47,8 @@ export interface Acceptance {
   firstName: string;
   lastName: string;
   address: PostalAddress;
-  /** The person's own subscription, which ends as they asked. */
-  planToEnd?: string;
+  /** The person's own subscriptions that end as they asked. */
+  plansToEnd: readonly string[];
 }
 
 export type Accepted =
@@ -134,7 +134,7 @@ export function createJoining(parts: JoiningParts) {
     /** Accepts an invitation. Accepting it twice is accepting it once. */
     async accept(token: string, person: FamilyAccount, acceptance: Acceptance): Promise<Accepted> {
       const { userId } = person;
-      const { firstName, lastName, address, planToEnd } = acceptance;
+      const { firstName, lastName, address, plansToEnd } = acceptance;
       const id = links.idIn(token);
       const found = id === undefined ? undefined : await repository.person(id);
       if (found === undefined) return { ok: false, end: 'unknown' };
@@ -165,12 +165,12 @@ export function createJoining(parts: JoiningParts) {
         const joined = await writeUnlessTaken(trx, async () => {
           await inGroup.update(invitation.id, {
             ...{ accountId: userId, joinedAt: now, firstName, lastName, ...address },
-            planToEnd: planToEnd ?? null,
+            plansToEnd: plansToEnd.length === 0 ? null : [...plansToEnd],
           });
           return true;
         });
         if (joined === undefined) return { ok: false, end: 'otherFamily' };
-        if (planToEnd !== undefined) await jobs.enqueue(trx, endOwnPlan, { personId: invitation.id });
+        if (plansToEnd.length > 0) await jobs.enqueue(trx, endOwnPlan, { personId: invitation.id });
         await parts.fillNames(shared, userId, { firstName, lastName });
         const named = [firstName, lastName].join(' ').trim();
         await telling.tellOwner(trx, { ...invitation, group }, { change: 'joined', person: named });

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { PersonalTable } from '../../database/personal-table.ts';
+import { provedAddressOf } from '../../database/proved-address.ts';
 
 /** What this module keeps of a person: of an owner whom they invited, of a person what they gave when they joined. */
 export const familyTables: readonly PersonalTable[] = [
   {
     table: 'family_people',
     account: 'account_id',
+    // An invitation that no one has accepted is of the person whose proved address it names.
+    alsoOf: (accountId) =>
+      sql<boolean>`account_id is null and email_normalised = ${provedAddressOf(accountId)}`,
     exported: {
       part: 'plan',
       heading: 'family',
@@ -39,7 +43,7 @@ export const familyTables: readonly PersonalTable[] = [
     },
     // Its people are told that it is over, and it ends then.
     closing: {
-      kept: 'Its people are told that the plan is over, which is a day later at most.',
+      kept: 'Its people are told that the plan is over, by a job that follows at once.',
       needAccount: false,
       overwritten: { owner_account_id: sql`null` },
     },

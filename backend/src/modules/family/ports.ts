@@ -17,7 +17,9 @@ export interface HeldFamilyPlan {
   country?: string;
 }
 
-type OwnPlanShown = NonNullable<Extract<FactsOf<'acceptInvite'>, { status: 'open' }>['ownPlan']>;
+type OwnPlanShown = NonNullable<
+  Extract<FactsOf<'acceptInvite'>, { status: 'open' }>['ownPlans']
+>[number]['plan'];
 
 /** What a person has themselves, and the id of what can be ended here. */
 export interface OwnPlan {
@@ -41,7 +43,8 @@ export interface FamilyAccount {
 /** What families need of billing. Reads in the transaction, where one is given. */
 export interface FamilyBilling {
   familyPlanOf: (userId: string, trx?: SharedTransaction) => Promise<HeldFamilyPlan | undefined>;
-  ownPlanOf: (userId: string) => Promise<OwnPlan | undefined>;
+  /** What a person has: what we charge comes first. */
+  ownPlansOf: (userId: string) => Promise<readonly OwnPlan[]>;
   /** Ends a subscription with what is paid for. Ending it twice is ending it once. */
   /** `refused`: it is gone, has ended, or cannot be ended here. */
   endPlan: (subscriptionId: string, userId: string) => Promise<'ended' | 'refused' | 'unclear'>;

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../http/api-errors.ts';
+import { invalidField } from '../../http/invalid-field.ts';
 import type { InviteProblem } from './inviting.ts';
 
 /** No place is free. */
@@ -7,21 +8,14 @@ export const familyFull = {
   error: {
     code: 'FAMILY_FULL',
     title: 'Whoops',
-    detail: 'You can’t invite family members at this time. Please contact your administrator.',
+    detail: 'You can’t invite family members at this time. Please contact your administrator',
   } satisfies ApiError,
 };
 
 /** An address cannot be invited. */
 export function familyProblem(problem: InviteProblem | undefined): { statusCode: number; error: ApiError } {
   const statusCode = problem === 'tooMany' ? 429 : 422;
-  return {
-    statusCode,
-    error: {
-      ...{ code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' },
-      source: { pointer: '/email' },
-      ...(problem !== undefined && { data: { problem } }),
-    },
-  };
+  return { statusCode, error: invalidField('email', problem) };
 }
 
 /** The user pays for no family plan. */

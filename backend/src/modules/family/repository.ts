@@ -1,8 +1,12 @@
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { provedAddressOf } from '../../database/proved-address.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { FamilyGroup, FamilyRow, FamilyTables, LeftBy } from './tables.ts';
 
-/** Reads and writes families. What changes one is called in a transaction that has locked its group. */
+/**
+ * Reads and writes families. What changes who has a place is called in a transaction that has locked the group; what makes a
+ * group, forgets what is kept or notes that an own plan has ended needs no lock.
+ */
 export function createFamilyRepository(db: Kysely<FamilyTables>) {
   const groups = db.selectFrom('familyGroups').selectAll();
   const people = db.selectFrom('familyPeople').selectAll().where('leftAt', 'is', null);
@@ -16,6 +20,17 @@ export function createFamilyRepository(db: Kysely<FamilyTables>) {
     /** Whom a family has, and whom its owner invited, in the order of the invitations. */
     peopleOf: (groupId: string): Promise<FamilyRow[]> =>
       people.where('groupId', '=', groupId).orderBy('invitedAt').orderBy('id').execute(),
+
+    /** Takes the address of an account out of invitations that another account accepted. */
+    forgetAddressOf: async (accountId: string): Promise<void> => {
+      await db
+        .updateTable('familyPeople')
+        .set({ email: null, emailNormalised: null })
+        .where('emailNormalised', '=', provedAddressOf(accountId))
+        // One that no one has accepted is nothing without its address.
+        .where('accountId', 'is not', null)
+        .execute();
+    },
 
     /** The family that an account joined. */
     joinedBy: (accountId: string): Promise<FamilyRow | undefined> =>
@@ -65,6 +80,14 @@ export function createFamilyRepository(db: Kysely<FamilyTables>) {
       await db.deleteFrom('familyGroups').where('endedAt', '<', before).execute();
     },
 
+    /** Notes that an own plan of a person has ended. Who left meanwhile has none noted. */
+    noteEnded: async (id: string, subscriptionId: string): Promise<void> => {
+      const left = sql<
+        string[] | null
+      >`nullif(array_remove(plans_to_end, ${subscriptionId}::uuid), '{}'::uuid[])`;
+      await db.updateTable('familyPeople').set({ plansToEnd: left }).where('id', '=', id).execute();
+    },
+
     update: async (id: string, values: Updateable<FamilyTables['familyPeople']>): Promise<void> => {
       await db.updateTable('familyPeople').set(values).where('id', '=', id).execute();
     },
@@ -80,7 +103,7 @@ export type FamilyRepository = ReturnType<typeof createFamilyRepository>;
 /** What a person leaves behind: no address, neither that of the invitation nor the postal one. */
 export function leftBehind(leftBy: LeftBy, now: Date) {
   return {
-    ...{ leftAt: now, leftBy, planToEnd: null },
+    ...{ leftAt: now, leftBy, plansToEnd: null },
     ...{ email: null, emailNormalised: null, ...withoutAddress },
   } satisfies Updateable<FamilyTables['familyPeople']>;
 }

@@ -49,8 +49,8 @@ export type FamilyTables = Tables<{
     zipPostalCode: string | null;
     city: string | null;
     country: string | null;
-    /** The person's own subscription, until it is ended as they asked for. */
-    planToEnd: string | null;
+    /** The person's own subscriptions, each until it is ended as they asked for. */
+    plansToEnd: string[] | null;
     /** The first day without access of a person whom the owner removed. */
     leavesOn: Day | null;
     leftAt: Date | null;

@@ -12,7 +12,7 @@ async function openApp(settings: FlagSettings, { askable = false } = {}) {
   return app;
 }
 
-test('what is not set has its default: rows of payment methods are on, all else is off', async () => {
+test('what is not set has its default: rows of payment methods and the comparison for friends are on, all else is off', async () => {
   const app = await openApp({ showValueProps: true });
   expect((await app.inject('/')).json()).toEqual({
     showTablessPaymentForm: true,
@@ -20,6 +20,7 @@ test('what is not set has its default: rows of payment methods are on, all else 
     sleepRegistration: false,
     checkoutMaintenancePage: false,
     internationalLanguage: false,
+    referralV2: true,
   });
 });
 

@@ -8,7 +8,7 @@ import type { IdentityChange, IdentityTables } from './tables.ts';
 export const keptForDays = 730;
 
 /**
- * Writes down a change to an account or to its login methods, in the transaction that makes the change. What nobody
+ * Writes down a change to an account or to its login methods, in the transaction that makes the change. What no one
  * asked for at that moment comes from no network.
  */
 export async function recordChange(

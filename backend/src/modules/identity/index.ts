@@ -60,7 +60,7 @@ export { recordMembership } from './audit.ts';
 export { maskedEmail } from './masked-email.ts';
 export { lockAgainstDeletion } from './closing/lock-against-deletion.ts';
 export { identityTables } from './personal-data.ts';
-export type { IdentityMail } from './ports.ts';
+export type { IdentityMail, WaitingSources } from './ports.ts';
 
 /** Signing in: who visitors are, how they prove it, and how long that holds. */
 export function createIdentity(surroundings: IdentitySurroundings) {
@@ -70,7 +70,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
     accounts,
     privilegesOf,
     flagsFor,
-    waitingPlanOf,
+    waiting,
     isCheckoutClosed,
     jobs,
     mail,
@@ -183,9 +183,9 @@ export function createIdentity(surroundings: IdentitySurroundings) {
 
   const closing = createClosing({
     ...{ db, jobs, accounts, sessions, credentials, secrets, throttle, mail, devices, siteOrigin, told },
-    ...{ subscriptions: surroundings.subscriptions, personalTables: surroundings.personalTables },
-    ...proofs,
-    log: app.log,
+    ...{ subscriptions: surroundings.subscriptions, families: surroundings.families },
+    referrals: surroundings.referrals,
+    ...{ ...proofs, personalTables: surroundings.personalTables, log: app.log },
   });
 
   const ownData = createOwnData({
@@ -241,7 +241,7 @@ export function createIdentity(surroundings: IdentitySurroundings) {
         sessionOf,
         withheldFrom: sessions.withheldFrom,
         flagsFor,
-        waitingPlanOf,
+        waiting,
         isCheckoutClosed,
         questionIn,
         offeredOn: (page, request) =>

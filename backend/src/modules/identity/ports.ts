@@ -164,6 +164,20 @@ export type ClosingSubscription =
   /** An app store goes on charging for it until it is cancelled there. */
   | { status: 'billedElsewhere' };
 
+/** What closing an account asks of families. */
+export interface ClosingFamilies {
+  /** Lets a person leave the family that they joined, whose owner is told. Again, it does nothing. */
+  leave: (accountId: string) => Promise<unknown>;
+  /** Has the people of an account's own family told that it is over, once the transaction is kept. */
+  endOf: (trx: SharedTransaction, accountId: string) => Promise<void>;
+}
+
+/** What closing an account asks of referrals. */
+export interface ClosingReferrals {
+  /** Keeps that a person had a subscription, for offers to new people. Again, it does nothing more. */
+  remember: (accountId: string) => Promise<void>;
+}
+
 /** What is asked of subscriptions where an account is deleted. */
 export interface ClosingSubscriptions {
   /** Read in a transaction where one is given. */
@@ -179,11 +193,30 @@ export interface ClosingSubscriptions {
 /** A plan that is bought after signing up or logging in. */
 export type WaitingPlan = NonNullable<FactsOf<'login'>['waiting']>;
 
-/** Looks up a plan by its code, or the usual one, at the prices of a country, or of the request's. */
+/** Looks up a plan by its code, or the usual one, at the prices of a country, or of the request's, with a voucher. */
 export type WaitingPlanOf = (
   request: FastifyRequest,
-  choice: { code?: string; country?: string; mayHaveFreeDays: boolean },
+  choice: { code?: string; voucher?: string; country?: string; mayHaveFreeDays: boolean },
 ) => Promise<WaitingPlan | undefined>;
+
+/** Whose link led to the form, and what to: no more than the link's own page says to who is logged out. */
+export type WaitingLink = NonNullable<FactsOf<'login'>['waitingLink']>;
+
+/** Looks up the links of other people that a sign-in leads to. Undefined where a link leads to nothing any more. */
+export interface WaitingLinkOf {
+  /** By the token of an invitation to a family. */
+  family: (token: string) => Promise<WaitingLink | undefined>;
+  /** By the id in a buddy's link. */
+  buddy: (request: FastifyRequest, linkId: string) => Promise<WaitingLink | undefined>;
+  /** The buddy's link that the browser kept. */
+  keptBuddy: (request: FastifyRequest) => Promise<WaitingLink | undefined>;
+}
+
+/** What waits for a person who signs in is looked up by these. */
+export interface WaitingSources {
+  planOf: WaitingPlanOf;
+  linkOf: WaitingLinkOf;
+}
 
 /** Whether the checkout with a query is closed to everyone, or its plan is not sold. */
 export type IsCheckoutClosed = (request: FastifyRequest, query: URLSearchParams) => Promise<boolean>;

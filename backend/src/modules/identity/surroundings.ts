@@ -6,13 +6,15 @@ import type { Jobs } from '../../process/jobs.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
 import type {
   Accounts,
+  ClosingFamilies,
+  ClosingReferrals,
   ClosingSubscriptions,
   CountMarketingAnswer,
   CountSignUp,
   IdentityMail,
   IsCheckoutClosed,
   PaymentDue,
-  WaitingPlanOf,
+  WaitingSources,
   Workplaces,
 } from './ports.ts';
 import type { Privilege } from './session/sessions.ts';
@@ -36,7 +38,7 @@ export interface IdentitySurroundings {
   accounts: Accounts;
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
-  waitingPlanOf: WaitingPlanOf;
+  waiting: WaitingSources;
   isCheckoutClosed: IsCheckoutClosed;
   jobs: Pick<Jobs, 'enqueue' | 'every' | 'work'>;
   mail: IdentityMail;
@@ -45,6 +47,8 @@ export interface IdentitySurroundings {
   countMarketingAnswer: CountMarketingAnswer;
   workplaces: Workplaces;
   subscriptions: ClosingSubscriptions;
+  families: ClosingFamilies;
+  referrals: ClosingReferrals;
   paymentDueOf: (accountId: string) => Promise<PaymentDue | undefined>;
   /** What an account is in a family: `primary` pays for its plan. */
   familyRoleOf: (accountId: string) => Promise<'primary' | 'member' | undefined>;

@@ -11,12 +11,12 @@ const prices = {
   currencyOf: (zone: string) => `currency of ${zone}`,
 };
 
-const nobody: LocationOptions<string, string>['billedIn'] = () => Promise.resolve(undefined);
+const notBilled: LocationOptions<string, string>['billedIn'] = () => Promise.resolve(undefined);
 
 async function openApp({
   trustProxy = ['10.0.0.1'],
   countryHeader = 'cf-ipcountry',
-  billedIn = nobody,
+  billedIn = notBilled,
 } = {}) {
   const app = Fastify({ trustProxy });
   await app.register(cookie);
@@ -94,7 +94,7 @@ test('a status that was kept without a country counts while no proxy says more',
 test('the country of an address that the request leads to goes before that of its own', async () => {
   const app = Fastify();
   await app.register(cookie);
-  const locationOf = createLocation({ countryHeader: undefined, billedIn: nobody, ...prices });
+  const locationOf = createLocation({ countryHeader: undefined, billedIn: notBilled, ...prices });
   app.get('/*', (request) => Promise.resolve(locationOf(request, 'en', 'IN')));
   const answer = await app.inject({ url: '/login?country=FR', cookies: { countryCode: 'GB' } });
   expect(answer.json()).toMatchObject({ country: 'IN', lookupStatus: 'success', zone: 'IN' });

@@ -20,7 +20,7 @@ export function confirmPage(requests: Requests): PageHandler {
   });
 }
 
-/** Leaves the list at a press, or ends the mails about offers to the account that the link is for, whoever is signed in. */
+/** Leaves the list at a press, or ends the mails about offers to the account that the link is for, whatever account is signed in. */
 export function unsubscribePage(
   requests: Requests,
   offerMails: Pick<OfferMails, 'standing' | 'leave'>,
@@ -63,7 +63,7 @@ function linkPage(
   async function submit(_visit: PageVisit, { token = '' }: { token?: string }): Promise<FormResult> {
     const facts = await link.pressed(token);
     if (!isGone(facts)) return { page: page(facts), attributes: { status: facts.status } };
-    const error = { code: 'INVALID_TOKEN', title: 'Whoops', detail: 'This link works no more.' };
+    const error = { code: 'INVALID_TOKEN' as const, title: 'Whoops', detail: 'This link works no more.' };
     return { page: page(facts), errors: [error] };
   }
 

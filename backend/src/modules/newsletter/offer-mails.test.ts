@@ -48,7 +48,7 @@ const post = (url: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-test('opening the link changes nothing, a press ends the mails, for whoever presses', async () => {
+test('opening the link changes nothing, a press ends the mails, whatever account is signed in', async () => {
   const { userId } = await wanting();
   const { page, token } = linksFor(userId);
   expect(page).toBe('/de/newsletter/unsubscribe');
@@ -97,7 +97,7 @@ test('a link that is not ours, or whose account is gone, ends nothing', async ()
   expect(await accounts().mayBeSentOffers(userId)).toBe(true);
 });
 
-test('an address that nobody proved gets no mails about offers', async () => {
+test('an address that was not proved gets no mails about offers', async () => {
   const { userId } = await newMember(testApp);
   await accounts().keepMarketingOptIn(userId, true);
   expect(await accounts().mayBeSentOffers(userId)).toBe(false);

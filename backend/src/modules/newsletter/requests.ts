@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { dayMs } from '../../domain/days.ts';
 import type { SharedTransaction } from '../../database/database.ts';
 import { normalisedEmail } from '../../domain/email.ts';
 import { languagePrefix, type Language } from '../../domain/languages.ts';
@@ -36,7 +37,6 @@ export interface RequestsParts {
 
 const linkDays = 3;
 const keptForDays = 400;
-const dayMs = 24 * 3_600_000;
 
 /** Requests for the newsletter. Of the tokens that are mailed only hashes are stored. */
 export function createRequests(parts: RequestsParts) {

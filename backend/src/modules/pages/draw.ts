@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutCookieDetails } from '../../http/cookie-details.ts';
 import type { PageToShow } from '../../http/page-handler.ts';
 import { encodingFor, type Encoding } from './encoding.ts';
-import { createPageStore, type ReadyPage } from './page-store.ts';
+import { createPageStore, type PageDrawing, type ReadyPage } from './page-store.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './policy.ts';
 import { offeredLanguage } from './offered-language.ts';
 import type { OpenSite, PageRequest, RouteName } from '../../site/open-site.ts';
@@ -98,10 +98,11 @@ export function createDrawPage({
       },
     };
     const draw = async () => {
-      const { html, styles } = await site.draw(pageRequest);
+      const { html, styles, listed } = await site.draw(pageRequest);
       const { frames, connections } = policy;
       return {
         html,
+        listed,
         policy: contentSecurityPolicy(styles, {
           frames: live ? frames : [],
           connections,
@@ -117,6 +118,8 @@ export function createDrawPage({
       ? await store.getOrDraw(pageRequest, draw)
       : await readyNow(await draw(), encoding);
 
+    // In the words of the page's own head, for what reads headers alone.
+    if (!ready.listed) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
     if (shareable) void reply.header('cache-control', 'no-cache');
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     // Elsewhere no frame may stand, so no other company can ask for a payment, and the first flight of packets is full.
@@ -144,11 +147,9 @@ const quickly: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
   identity: (html) => Promise.resolve(html),
 };
 
-async function readyNow({ html, policy }: { html: string; policy: string }, encoding: Encoding) {
-  return { policy, [encoding]: await quickly[encoding](Buffer.from(html)) } as Pick<
-    ReadyPage,
-    'policy' | Encoding
-  >;
+async function readyNow({ html, ...told }: PageDrawing, encoding: Encoding) {
+  return { ...told, [encoding]: await quickly[encoding](Buffer.from(html)) } as Omit<PageDrawing, 'html'> &
+    Pick<ReadyPage, Encoding>;
 }
 
 /** The address that a page comes back to. A sign-in's query holds a code for one use: it is left out. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
       ...standInSite,
       draw: ({ visitor }) => {
         drawn.push(`${visitor.language} offers ${visitor.offeredLanguage ?? 'none'}`);
-        return Promise.resolve({ html: visitor.offeredLanguage ?? 'none', styles: [] });
+        return Promise.resolve({ html: visitor.offeredLanguage ?? 'none', styles: [], listed: false });
       },
     },
     config,

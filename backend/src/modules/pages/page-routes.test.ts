@@ -29,7 +29,7 @@ const formPage: PageHandler<MemberVisit> = {
       if (wish === 'redirect') return Promise.resolve({ redirectTo: `${address}?done` });
       const page = { route: 'cancelSubscription', facts: { userId, membership } } as const;
       if (wish === 'succeed') return Promise.resolve({ page, attributes: { done: true } });
-      const errors = [{ code: 'TOO_OFTEN', title: 'Whoops', detail: 'Wait.' }];
+      const errors = [{ code: 'TOO_MANY_ATTEMPTS' as const, title: 'Whoops', detail: 'Wait.' }];
       return Promise.resolve({ page: { ...page, statusCode: 429, retryAfterMinutes: 2 }, errors });
     },
   }),
@@ -45,6 +45,7 @@ const quietPage: PageHandler = { show: () => Promise.resolve({ route: 'notFound'
 const handlers = {
   home: quietPage,
   planSelection: quietPage,
+  privacyPolicy: { show: () => Promise.resolve({ route: 'privacyPolicy' }) },
   termsAndConditions: { show: () => Promise.resolve({ redirectTo: '/plans' }) },
   authCallback: { ...quietPage, keepsLanguage: true },
   cancelSubscription: formPage,
@@ -180,6 +181,14 @@ test('a page that may be cached names all that it depends on, the header with th
   expect(headers.vary).toBe('accept-encoding, cookie, cf-ipcountry');
 });
 
+test('a page that search engines may not list says so in a header, stored or not', async () => {
+  for (const url of ['/privacy-policy', '/privacy-policy?a'])
+    expect((await get(url)).headers).not.toHaveProperty('x-robots-tag');
+  const noindex = 'noindex, nofollow, noarchive';
+  for (const url of ['/subscription/invoices/INV7', '/subscription/invoices/INV7?a', '/nowhere'])
+    expect((await get(url, { user: 'nora' })).headers['x-robots-tag']).toBe(noindex);
+});
+
 // Each spelling would be a page of its own in memory, and there is no end of them.
 test.each(['/%70lans', '/pl%61ns', '/plans?a'])('a page asked for as %s is not stored', async (url) => {
   const { statusCode, headers } = await get(url);
@@ -277,7 +286,7 @@ describe('the form of a page', () => {
     expect(native.json()).toMatchObject({ route: 'cancelSubscription' });
     const json = await post('/subscription/cancel', 'refuse', asJson);
     expect([json.statusCode, json.headers['retry-after']]).toEqual([429, '120']);
-    expect(json.json()).toMatchObject({ errors: [{ code: 'TOO_OFTEN' }] });
+    expect(json.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
   });
 
   test('is refused where it lacks a field, is too large, or comes from another site', async () => {

@@ -5,7 +5,7 @@ import { createPageStore } from './page-store.ts';
 
 const html = Array.from({ length: 2_000 }, (_each, number) => `<p>Night ${number * 7919}</p>`).join('');
 const plenty = 10_000_000;
-const draw = () => Promise.resolve({ html, policy: '' });
+const draw = () => Promise.resolve({ html, policy: '', listed: true });
 
 async function lengthAfterAWhile(ask: () => Promise<{ br: Buffer }>, below: number) {
   for (let look = 0; look < 100; look += 1) {
@@ -68,7 +68,7 @@ test('pages are bounded by their bytes: many small ones stay where two large one
     let drawn = 0;
     const count = () => {
       drawn += 1;
-      return Promise.resolve({ html: page, policy: '' });
+      return Promise.resolve({ html: page, policy: '', listed: true });
     };
     await store.getOrDraw(request, count);
     return () => store.getOrDraw(request, count).then(() => drawn);

@@ -3,9 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A page to be sent: its policy, and its HTML in each encoding. */
-export interface ReadyPage {
+/** A drawn page: its HTML, and what its headers say of it. */
+export interface PageDrawing {
+  html: string;
   policy: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+}
+
+/** A page to be sent: what its headers say, and its HTML in each encoding. */
+export interface ReadyPage extends Omit<PageDrawing, 'html'> {
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -13,7 +20,7 @@ export interface ReadyPage {
 
 export interface PageStore {
   /** The page stored for exactly this request, or the one that `draw` makes now. */
-  getOrDraw: (request: object, draw: () => Promise<{ html: string; policy: string }>) => Promise<ReadyPage>;
+  getOrDraw: (request: object, draw: () => Promise<PageDrawing>) => Promise<ReadyPage>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -36,7 +43,7 @@ export function createPageStore(maxBytes: number): PageStore {
   const drawing = new Map<string, Promise<ReadyPage>>();
   let compressing = false;
 
-  async function drawAndStore(key: string, draw: () => Promise<{ html: string; policy: string }>) {
+  async function drawAndStore(key: string, draw: () => Promise<PageDrawing>) {
     try {
       const page = await draw().then(ready);
       pages.set(key, { page, compressed: 'quickly' });
@@ -80,9 +87,9 @@ function bytesOf({ page: { policy, identity, br, gzip: zipped } }: StoredPage): 
   return identity.length + br.length + zipped.length + policy.length;
 }
 
-async function ready({ html, policy }: { html: string; policy: string }): Promise<ReadyPage> {
+async function ready({ html, ...told }: PageDrawing): Promise<ReadyPage> {
   const identity = Buffer.from(html);
-  return { policy, identity, ...(await compressed(identity, 'quickly')) };
+  return { ...told, identity, ...(await compressed(identity, 'quickly')) };
 }
 
 const levels = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
       ...standInSite,
       routes: { ...standInSite.routes, account: { ...account, tellsPaymentDue: false } },
       draw: ({ visitor }) =>
-        Promise.resolve({ html: JSON.stringify(visitor.paymentDue ?? 'nothing'), styles: [] }),
+        Promise.resolve({ html: JSON.stringify(visitor.paymentDue ?? 'nothing'), styles: [], listed: false }),
     },
     config,
     locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),

@@ -11,3 +11,7 @@ test('without a frame to show, no page may stand in one', () => {
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toContain('frame-src');
 });
+
+test('a page may play the sounds that are ours', () => {
+  expect(contentSecurityPolicy([], { frames: [], connections: [] })).toContain("; media-src 'self';");
+});

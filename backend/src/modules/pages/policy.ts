@@ -26,6 +26,7 @@ export function contentSecurityPolicy(
     ...(frames.length === 0 ? [] : [`frame-src ${["'self'", ...frames].join(' ')}`]),
     "img-src 'self' data:",
     "manifest-src 'self'",
+    "media-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
   ].join('; ');

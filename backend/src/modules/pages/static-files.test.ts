@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'start.0123456789.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'start.0123456789.js.gz'), gzipSync(script));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'breath.0123456789.mp3'), 'in and out');
   await writeFile(join(folder, 'service-worker.js'), script);
   await writeFile(join(folder, 'service-worker.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, '.secret'), 'hidden');
@@ -52,6 +53,7 @@ test('what has a content hash in its address is immutable, all else is kept for 
   const cachingOf = async (url: string) =>
     (await get(url, { 'accept-encoding': 'br' })).headers['cache-control'];
   expect(await cachingOf('start.0123456789.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('breath.0123456789.mp3')).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('fonts/figtree.woff2?v=0123456789')).toBe('public, max-age=31536000, immutable');
   expect(await cachingOf('favicon.svg')).toBe('public, max-age=3600');
 });
@@ -63,6 +65,21 @@ test.each(['br', 'identity'])(
     expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' });
   },
 );
+
+// A player that jumps to a later place asks for the sound from there alone.
+test('of a sound, a range is sent with 206', async () => {
+  const { statusCode, headers, body } = await get('breath.0123456789.mp3', {
+    range: 'bytes=3-5',
+    'accept-encoding': 'br, gzip',
+  });
+  expect([statusCode, body]).toEqual([206, 'and']);
+  expect(headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-range': 'bytes 3-5/10',
+    'content-type': 'audio/mpeg',
+  });
+  expect(headers['content-encoding']).toBeUndefined();
+});
 
 test('a file that the browser has is answered with 304', async () => {
   const { etag } = (await get('favicon.svg')).headers;

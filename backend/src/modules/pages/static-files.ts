@@ -21,7 +21,7 @@ export interface StaticFilesOptions {
   drawNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-const hashedName = /\.[0-9a-f]{10}\.js(?:\.br|\.gz)?$/;
+const hashedName = /\.[0-9a-f]{10}\.(?:js(?:\.br|\.gz)?|mp3)$/;
 
 /**
  * Serves the built site's files, with the `.br` and `.gz` that the build wrote beside them. Files with a content hash

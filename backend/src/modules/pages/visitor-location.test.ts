@@ -17,7 +17,7 @@ test.each([
       ...standInSite,
       draw: ({ visitor }) => {
         drawn.push(visitor);
-        return Promise.resolve({ html: '', styles: [] });
+        return Promise.resolve({ html: '', styles: [], listed: false });
       },
     };
     const variables = { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'cf-ipcountry' };

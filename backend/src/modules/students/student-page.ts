@@ -85,7 +85,7 @@ export function studentPage({
     }
     const { kept, unread } = await verifying.standingOf(userId);
     if (back !== null) {
-      // Nobody is told of another account's verification, nor whether there is one.
+      // No one is told of another account's verification, nor whether there is one.
       if (kept?.verificationId !== back) return { route: 'notFound', statusCode: 404 };
       return { redirectTo: kept.language === null ? address : addressIn(kept.language) };
     }

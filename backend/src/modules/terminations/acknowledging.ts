@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import { isSameContract } from '../../domain/contracts-ended.ts';
 import { normalisedEmail } from '../../domain/email.ts';
 import { languagePrefix } from '../../domain/languages.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -28,7 +29,7 @@ export interface AcknowledgingParts {
 }
 
 /** How the billing company numbers contracts. */
-const numberOfContract = /^A-S\d{8}$/;
+const numberOfContract = /^A-S\d{8}$/i;
 
 const mailboxesAtOnce = 200;
 const roundMs = 10 * 60 * 1000;
@@ -98,7 +99,7 @@ export function createAcknowledging(parts: AcknowledgingParts) {
     contract,
   }: Pick<KeptDeclaration, 'email' | 'contract'>): Promise<boolean> {
     if (contract === null || numberOfContract.test(contract)) return true;
-    return (await contractsOf(normalisedEmail(email))).includes(contract);
+    return (await contractsOf(normalisedEmail(email))).some((number) => isSameContract(number, contract));
   }
 
   /** Asks for the mail of a declaration, with the link that the token confirms. To be called in a transaction. */

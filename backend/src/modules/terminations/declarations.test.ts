@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
-import { dayOf } from '../../domain/days.ts';
+import { dayMs, dayOf } from '../../domain/days.ts';
 import { newEmail } from '../../testing/members.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { createDeclarations, type DeclarationParts } from './declarations.ts';
@@ -18,7 +18,6 @@ afterAll(() => database.close());
 beforeEach(() => tables().deleteFrom('contractTerminations').execute());
 
 const account = randomUUID();
-const dayMs = 24 * 3_600_000;
 const tokenOf = (link = '') => new URL(link).searchParams.get('confirm') ?? '';
 const ordinary = (typed: Partial<Declaration> = {}): Declaration => ({
   ...{ name: 'Nora New', email: newEmail(), contract: null, kind: 'ordinary', reason: null, endsOn: null },

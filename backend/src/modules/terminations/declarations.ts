@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
-import { dayOf, type Day } from '../../domain/days.ts';
+import { dayMs, dayOf, type Day } from '../../domain/days.ts';
 import { mailboxOf, normalisedEmail } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
 import { jobKind } from '../../process/jobs.ts';
@@ -19,7 +19,6 @@ export interface DeclarationParts
 }
 
 const keptForDays = 3 * 366;
-const dayMs = 24 * 3_600_000;
 
 /**
  * Declarations that end a contract. Each counts from the moment of its form; it is carried out once the reader of its address has

@@ -43,7 +43,7 @@ export function readTermination(
 ): { content: Pick<Facts, 'values' | 'problems' | 'suggestion'>; declaration: Declaration | undefined } {
   const name = form.name?.trim().replace(/\s+/g, ' ') ?? '';
   const email = (form.suggestionTaken ?? form.email)?.trim() ?? '';
-  const contract = form.contract?.trim().toUpperCase() ?? '';
+  const contract = form.contract?.trim() ?? '';
   const kind = form.kind ?? 'ordinary';
   // Browsers post a line break as two characters, and count it as one.
   const reason = form.reason?.replace(/\r\n?/g, '\n').trim() ?? '';
@@ -51,7 +51,7 @@ export function readTermination(
   const problems = withoutBlanks({
     name: problemOf(name, problemOfName(name) !== undefined),
     email: problemOfEmail(email),
-    contract: contract !== '' && !/^[A-Z0-9-]{1,40}$/.test(contract) ? ('invalid' as const) : undefined,
+    contract: contract !== '' && !/^[A-Z0-9-]{1,40}$/i.test(contract) ? ('invalid' as const) : undefined,
     reason: problemOfReason(kind, reason),
     endsOn: endsOn !== '' && !isDayToCome(endsOn, today) ? ('invalid' as const) : undefined,
   });

@@ -117,11 +117,14 @@ export function terminationPage({
 
 function confirmation(found: KeptDeclaration, token: string): Facts {
   const declaration = shownDeclaration(found);
-  const { outcome, endedOn, charged } = found;
+  const { outcome, endedOn, ending, charged } = found;
   if (outcome === null) return { status: 'confirm', token, declaration };
   return {
     ...{ status: 'confirmed', declaration, outcome: shownOutcome(outcome, found) },
     ...(endedOn !== null && { endedOn }),
+    ...(outcome === 'ended' && endedOn !== null && ending !== null && ending.length > 1
+      ? { contracts: ending }
+      : {}),
     ...(charged && { charged }),
   };
 }
@@ -155,7 +158,8 @@ function refused(facts: Facts): FormResult {
       };
     case 'checkAgain': {
       const { formToken } = facts;
-      const error = { code: 'CHECK_AGAIN', title, detail: 'Please send it once more.', data: { formToken } };
+      const detail = 'Please send it once more.';
+      const error = { code: 'CHECK_AGAIN' as const, title, detail, data: { formToken } };
       return { page: { ...shown(facts), statusCode: 422 }, errors: [error] };
     }
     default:

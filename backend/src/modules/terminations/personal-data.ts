@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonalTable } from '../../database/personal-table.ts';
+import { provedAddressOf } from '../../database/proved-address.ts';
 
 /** What this module keeps of a person. */
 export const terminationTables: readonly PersonalTable[] = [
@@ -7,10 +8,8 @@ export const terminationTables: readonly PersonalTable[] = [
     table: 'contract_terminations',
     account: 'user_id',
     // Before it is confirmed it names no account: it is its owner's once the address was proven.
-    alsoOf: (accountId) => sql<boolean>`user_id is null and coalesce(email_normalised, lower(email)) = (
-      select accounts.email_normalised from accounts
-      where accounts.id = ${accountId} and accounts.email_verified_at is not null
-    )`,
+    alsoOf: (accountId) =>
+      sql<boolean>`user_id is null and coalesce(email_normalised, lower(email)) = ${provedAddressOf(accountId)}`,
     exported: {
       part: 'plan',
       heading: 'contractTerminations',

@@ -58,7 +58,7 @@ test('a declaration is shown to be kept, and mailed at once with its content, da
   const answer = await post(form(typed), '/de/cancel');
   expect(answer.statusCode).toBe(303);
   expect(locationOf(answer)).toMatch(/^\/de\/cancel\?declaration=[\w-]{43}$/);
-  const declaration = { name: 'Nora New', email, contract: 'A-S00000142', reason: 'It does not play.' };
+  const declaration = { name: 'Nora New', email, contract: 'a-s00000142', reason: 'It does not play.' };
   expect(await factsAt(locationOf(answer))).toMatchObject({ code: 200, status: 'received', declaration });
   const [mail] = mails();
   expect(mail).toMatchObject({ mail: 'contractTermination', to: email, language: 'de', facts: declaration });
@@ -176,6 +176,10 @@ test('a number that no contract has is told as such, and that something was char
     [
       { outcome: 'ended', numberUnknown: false, charged: true },
       { outcome: 'ended', charged: true },
+    ],
+    [
+      { outcome: 'ended', endedOn: '2027-12-20', ending: JSON.stringify(['A-S1', 'A-S2']) },
+      { outcome: 'ended', contracts: ['A-S1', 'A-S2'] },
     ],
   ] as const;
   for (const [kept, told] of outcomes) {

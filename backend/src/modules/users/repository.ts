@@ -88,6 +88,19 @@ export function createAccounts(database: Database) {
     byEmail: (emailNormalised: string): Promise<Account | undefined> =>
       db.selectFrom('accounts').selectAll().where('emailNormalised', '=', emailNormalised).executeTakeFirst(),
 
+    /** The first names of accounts that are not closed, by their ids. */
+    firstNamesOf: async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      if (ids.length === 0) return new Map();
+      const found = await db
+        .selectFrom('accounts')
+        .select(['id', 'firstName', 'emailNormalised'])
+        .where('id', 'in', ids)
+        .execute();
+      return new Map(
+        found.flatMap((account) => (isClosed(account) ? [] : [[account.id, account.firstName] as const])),
+      );
+    },
+
     /** The account that had an address before, while it is kept free for it. */
     byFormerEmail: async (emailNormalised: string): Promise<Account | undefined> => {
       const holder = await holderOf(db.$pickTables<'heldAddresses'>(), emailNormalised);

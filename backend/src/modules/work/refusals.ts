@@ -34,7 +34,7 @@ function problemsOf({ problems, suggestion }: WorkEnquiryFacts): ApiErrors['erro
       ? []
       : [
           {
-            code: 'INVALID',
+            code: 'INVALID' as const,
             title,
             detail: `This field is ${problem}.`,
             source: { pointer: `/${field}` },

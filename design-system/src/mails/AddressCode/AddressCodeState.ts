@@ -1,4 +1,4 @@
-/** What a code does. The mail names it, so that nobody gives the code away for something else. */
+/** What a code does. The mail names it, so that its reader does not give the code away for something else. */
 export const codeUses = [
   'address',
   'newAddress',

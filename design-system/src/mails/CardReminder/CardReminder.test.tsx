@@ -12,7 +12,7 @@ const facts = cardReminderStates.chargedAfter;
 
 function drawn(language: Language, state: CardReminderFacts = facts) {
   const frame = { ...sampleMailFrame, language };
-  const mail = drawMail('cardReminder', state, frame, i18next.getFixedT(language, 'mails'));
+  const mail = drawMail('cardReminder', state, frame, i18next.getFixedT<'mails'>(language, 'mails'));
   return { ...mail, text: mail.text.replaceAll(/\s+/g, ' ') };
 }
 

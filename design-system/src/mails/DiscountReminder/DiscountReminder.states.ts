@@ -15,4 +15,18 @@ export const discountReminderStates = {
     plan: { kind: 'halfYearly', period: 'halfYear' },
     charge: { ...charge, amount: { amount: 4499, currency: 'EUR' } },
   },
+  withCredit: {
+    firstName: 'Alex',
+    plan: { kind: 'annual', period: 'year' },
+    charge: {
+      ...charge,
+      amount: { amount: 6415, currency: 'EUR' },
+      credit: { amount: 584, currency: 'EUR' },
+    },
+  },
+  paidByCredit: {
+    firstName: 'Alex',
+    plan: { kind: 'monthly', period: 'month' },
+    charge: { ...charge, amount: { amount: 0, currency: 'EUR' }, credit: { amount: 1299, currency: 'EUR' } },
+  },
 } satisfies Record<string, DiscountReminderFacts>;

@@ -28,3 +28,13 @@ export const HalfYear: Story = {
   name: 'Of half a year, without a name',
   args: { facts: discountReminderStates.halfYear },
 };
+
+export const WithCredit: Story = {
+  name: 'Credit taken off',
+  args: { facts: discountReminderStates.withCredit },
+};
+
+export const PaidByCredit: Story = {
+  name: 'Paid by credit',
+  args: { facts: discountReminderStates.paidByCredit },
+};

@@ -1,5 +1,4 @@
-import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { HeldPlan, KnownCharge } from '../../screens/account/MembershipState.ts';
 
 /** Sent once, a month before a plan costs its ordinary price. */
 export interface DiscountReminderFacts {
@@ -7,7 +6,7 @@ export interface DiscountReminderFacts {
   firstName?: string;
   plan: HeldPlan;
   /** The first charge without the discount. */
-  charge: { date: string; amount: Money };
+  charge: KnownCharge;
   /** It is the price for students, which who still studies may have for another year. */
   student?: true;
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { breakableDay } from '../../formatting/breakableDay.ts';
-import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { creditWords, wholePrice } from '../creditWords.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
@@ -14,12 +14,12 @@ export function discountReminderContent(
   frame: MailFrame,
   t: TFunction<'mails'>,
 ): MailContent {
-  const { language, links } = frame;
+  const { links } = frame;
   const soon = { day: dayIn(frame, charge.date, 'withoutYear') };
   const values = {
     plan: t(($) => $.plan[plan.kind]),
     day: dayIn(frame, charge.date),
-    amount: formatMoney(charge.amount, language),
+    amount: wholePrice(charge, frame),
   };
 
   const subject = (words: { day: string }) =>
@@ -31,7 +31,7 @@ export function discountReminderContent(
     title: subject({ day: breakableDay(soon.day) }),
     paragraphs: [
       greeting(firstName, t),
-      t(($) => $.discountReminder.text[plan.period], values),
+      [t(($) => $.discountReminder.text[plan.period], values), ...creditWords(charge, frame, t)].join(' '),
       student ? t(($) => $.discountReminder.student.text) : t(($) => $.trialReminder.fine),
     ],
     action: student

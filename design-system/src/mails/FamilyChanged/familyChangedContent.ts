@@ -5,7 +5,7 @@ import { mailFooter } from '../mailFooter.ts';
 import type { MailFrame } from '../MailFrame.ts';
 import type { FamilyChangedFacts } from './FamilyChangedState.ts';
 
-/** The words of a mail that somebody joined a family, left it, or asks for another invitation. */
+/** The words of a mail that a person joined a family, left it, or asks for another invitation. */
 export function familyChangedContent(
   { firstName, change, person, link }: FamilyChangedFacts,
   frame: MailFrame,

@@ -10,7 +10,7 @@ test('says who invites, what it costs, and where it is accepted until when', () 
     'familyInvitation',
     familyInvitationStates.named,
     sampleMailFrame,
-    i18next.getFixedT('en', 'mails'),
+    i18next.getFixedT<'mails'>('en', 'mails'),
   );
   expect(subject).toBe('Alex invites you to Stillpoint');
   expect(text).toContain('It costs you nothing');

@@ -6,7 +6,7 @@ import { sampleMailFrame } from '../sampleMailFrame.ts';
 import { giftStates } from './Gift.states.ts';
 
 const draw = (facts: Parameters<typeof drawMail<'gift'>>[1]) =>
-  drawMail('gift', facts, sampleMailFrame, i18next.getFixedT('en', 'mails'));
+  drawMail('gift', facts, sampleMailFrame, i18next.getFixedT<'mails'>('en', 'mails'));
 
 test('says who gives what, in whose words, and how it is opened', () => {
   const { subject, text, html } = draw(giftStates.year);

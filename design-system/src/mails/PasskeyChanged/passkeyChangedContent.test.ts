@@ -5,7 +5,7 @@ import { sampleMailFrame as frame } from '../sampleMailFrame.ts';
 import { passkeyChangedStates } from './PasskeyChanged.states.ts';
 
 test('a passkey is told of with its day, and the mail leads to where it can be changed back', () => {
-  const t = i18next.getFixedT('en', 'mails');
+  const t = i18next.getFixedT<'mails'>('en', 'mails');
   const { subject, text, html } = drawMail('passkeyChanged', passkeyChangedStates.added, frame, t);
   expect(subject).toBe('A passkey was added');
   expect(text).toMatch(/On 20\s*November 2026, a passkey was added to your account\./);
@@ -17,7 +17,7 @@ test('a passkey is told of with its day, and the mail leads to where it can be c
 });
 
 test('a passkey that may have been copied is told of with what to do, and never as the owner’s own change', () => {
-  const t = i18next.getFixedT('en', 'mails');
+  const t = i18next.getFixedT<'mails'>('en', 'mails');
   const { subject, text, html } = drawMail('passkeyChanged', passkeyChangedStates.refused, frame, t);
   expect(subject).toBe('A passkey was refused');
   expect(text).toContain('it may have been copied');

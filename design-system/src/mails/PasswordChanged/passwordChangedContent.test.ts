@@ -4,7 +4,7 @@ import { drawMail } from '../drawMail.tsx';
 import { sampleMailFrame as frame } from '../sampleMailFrame.ts';
 import { passwordChangedStates as states } from './PasswordChanged.states.ts';
 
-const t = i18next.getFixedT('en', 'mails');
+const t = i18next.getFixedT<'mails'>('en', 'mails');
 const textOf = (state: keyof typeof states) => drawMail('passwordChanged', states[state], frame, t).text;
 
 test('an authenticator app that was removed is told of apart from the ways to log in, and where there was one alone', () => {

@@ -48,6 +48,16 @@ export const receiptStates = {
     tax: { mode: 'included', amount: euros(1014) },
     total: euros(6350),
   },
+  withCredit: {
+    ...taxIncluded,
+    number: 'P-00001046',
+    lines: [
+      { kind: 'plan', amount: euros(6999) },
+      { kind: 'creditUsed', amount: euros(-584) },
+    ],
+    tax: { mode: 'included', amount: euros(1117) },
+    total: euros(6415),
+  },
   totalAlone: {
     firstName: 'Alex',
     plan: { kind: 'family', period: 'year' },

@@ -30,3 +30,8 @@ export const PlanChanged: Story = {
 };
 
 export const TotalAlone: Story = { name: 'Total alone', args: { facts: receiptStates.totalAlone } };
+
+export const WithCredit: Story = {
+  name: 'Partly paid from credit',
+  args: { facts: receiptStates.withCredit },
+};

@@ -10,8 +10,11 @@ export interface ReceiptFacts {
   /** The number of the payment. */
   number: string;
   paidOn: string;
-  /** Amounts include tax where the mode is `included`. A discount is negative, and so is what unused days of a plan before give back. */
-  lines: readonly { kind: 'plan' | 'discount' | 'credit'; amount: Money }[];
+  /**
+   * Amounts include tax where the mode is `included`. A discount is negative, and so is what unused days of a plan before give
+   * back (`credit`), and what the account's credit has paid (`creditUsed`).
+   */
+  lines: readonly { kind: 'plan' | 'discount' | 'credit' | 'creditUsed'; amount: Money }[];
   tax?: { mode: TaxShown; amount: Money };
   total: Money;
   paidWith?: PaidWith;

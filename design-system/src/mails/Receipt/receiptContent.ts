@@ -52,6 +52,7 @@ export function sumsOf(
     plan,
     discount: t(($) => $.receipt.discount),
     credit: t(($) => $.receipt.credit),
+    creditUsed: t(($) => $.receipt.creditUsed),
   };
   return [
     ...lines.map(({ kind, amount }) => ({

@@ -4,7 +4,7 @@ import { drawMail } from '../drawMail.tsx';
 import { sampleMailFrame as frame } from '../sampleMailFrame.ts';
 import { secondFactorChangedStates as states } from './SecondFactorChanged.states.ts';
 
-const t = i18next.getFixedT('en', 'mails');
+const t = i18next.getFixedT<'mails'>('en', 'mails');
 const textOf = (state: keyof typeof states) => drawMail('secondFactorChanged', states[state], frame, t).text;
 
 test('what only a reader of the mailbox can turn on names the mailbox first, as a new password is mailed there', () => {

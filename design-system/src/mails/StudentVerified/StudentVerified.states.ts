@@ -10,5 +10,13 @@ const waiting = {
 export const studentVerifiedStates = {
   waiting,
   last: { ...waiting, last: true },
+  withCredit: {
+    ...waiting,
+    charge: {
+      date: '2027-11-20',
+      amount: { amount: 6415, currency: 'EUR' },
+      credit: { amount: 584, currency: 'EUR' },
+    },
+  },
   unnamed: { plan: waiting.plan, charge: waiting.charge },
 } satisfies Record<string, StudentVerifiedFacts>;

@@ -23,3 +23,8 @@ export const Waiting: Story = {
 export const Last: Story = { name: 'A week before the charge', args: { facts: studentVerifiedStates.last } };
 
 export const Unnamed: Story = { name: 'Without a name', args: { facts: studentVerifiedStates.unnamed } };
+
+export const WithCredit: Story = {
+  name: 'Credit taken off',
+  args: { facts: studentVerifiedStates.withCredit },
+};

@@ -1,5 +1,4 @@
-import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { HeldPlan, KnownCharge } from '../../screens/account/MembershipState.ts';
 
 /** Sent to who is verified for another year at the price for students, and has not kept it yet: a day later, and a week before. */
 export interface StudentVerifiedFacts {
@@ -7,7 +6,7 @@ export interface StudentVerifiedFacts {
   firstName?: string;
   plan: HeldPlan;
   /** The first charge at the ordinary price. */
-  charge: { date: string; amount: Money };
+  charge: KnownCharge;
   /** It is a week away at most. */
   last?: true;
 }

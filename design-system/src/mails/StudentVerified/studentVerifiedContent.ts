@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { breakableDay } from '../../formatting/breakableDay.ts';
-import { formatMoney } from '../../formatting/formatMoney.ts';
 import type { MailContent } from '../MailLayout/MailContent.ts';
+import { creditWords, wholePrice } from '../creditWords.ts';
 import { dayIn } from '../dayIn.ts';
 import { greeting } from '../greeting.ts';
 import { mailFooter } from '../mailFooter.ts';
@@ -18,19 +18,23 @@ export function studentVerifiedContent(
   const values = {
     plan: t(($) => $.plan[plan.kind]),
     day: dayIn(frame, charge.date),
-    amount: formatMoney(charge.amount, frame.language),
+    amount: wholePrice(charge, frame),
   };
   const subject = (day: string) =>
     t(($) => (last ? $.studentVerified.lastSubject : $.studentVerified.subject), { day });
 
   return {
     subject: subject(soon),
-    preview: t(($) => $.studentVerified.preview, values),
+    // With credit the sum is another one, which the text explains.
+    preview:
+      charge.credit === undefined
+        ? t(($) => $.studentVerified.preview, values)
+        : t(($) => $.studentVerified.text),
     title: subject(breakableDay(soon)),
     paragraphs: [
       greeting(firstName, t),
       t(($) => $.studentVerified.text),
-      t(($) => $.studentVerified.charge, values),
+      [t(($) => $.studentVerified.charge, values), ...creditWords(charge, frame, t)].join(' '),
     ],
     action: { label: t(($) => $.discountReminder.student.action), href: frame.links.student },
     notes: [{ text: t(($) => $.studentVerified.fine) }],

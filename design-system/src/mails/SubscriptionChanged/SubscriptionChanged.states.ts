@@ -121,5 +121,11 @@ export const subscriptionChangedStates = {
     next: { date: '2027-11-10', amount: euros(6999) },
     accessFrom: '2027-11-10',
   },
+  pauseUndonePaidByCredit: {
+    firstName: 'Alex',
+    plan: { kind: 'monthly', period: 'month' },
+    change: { kind: 'pauseUndone' },
+    next: { date: '2026-12-20', amount: euros(0), credit: euros(1299) },
+  },
   withoutName: { plan: { kind: 'family', period: 'year' }, change: { kind: 'planChanged' } },
 } satisfies Record<string, SubscriptionChangedFacts>;

@@ -101,3 +101,8 @@ export const WithoutName: Story = {
   name: 'Without a name',
   args: { facts: subscriptionChangedStates.withoutName },
 };
+
+export const PauseUndonePaidByCredit: Story = {
+  name: 'Pause undone, and the next charge paid by credit',
+  args: { facts: subscriptionChangedStates.pauseUndonePaidByCredit },
+};

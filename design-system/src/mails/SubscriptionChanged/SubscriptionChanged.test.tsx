@@ -10,7 +10,7 @@ const draw = (state: keyof typeof subscriptionChangedStates) =>
     'subscriptionChanged',
     subscriptionChangedStates[state],
     sampleMailFrame,
-    i18next.getFixedT('en', 'mails'),
+    i18next.getFixedT<'mails'>('en', 'mails'),
   );
 
 test('another plan from a day on: names the plan, the day and what is charged then', () => {

@@ -1,5 +1,5 @@
 import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { HeldPlan, KnownCharge } from '../../screens/account/MembershipState.ts';
 
 /** Sent once, after each change of a subscription that its owner made, other than a cancellation. */
 export interface SubscriptionChangedFacts {
@@ -21,7 +21,7 @@ export interface SubscriptionChangedFacts {
     /** The same after a withdrawal from the contract, with its number and the ISO instant of the declaration. */
     | { kind: 'withdrawn'; amount: Money; day?: string; at: string; contract: string };
   /** The next charge; absent where none comes. */
-  next?: { date: string; amount: Money };
+  next?: KnownCharge;
   /** The first day of access by a code or a gift that waits. */
   accessFrom?: string;
 }

@@ -29,6 +29,7 @@ export function subscriptionChangedContent(
   const subject = t(($) => $.subscriptionChanged.subject[kind], values);
   const free = change.kind === 'withdrawn' && change.amount.amount === 0;
   const text = free ? 'withdrawnFree' : kind;
+  const nothing = next?.credit !== undefined && next.amount.amount === 0;
   const charge = next && { day: dayIn(frame, next.date), amount: formatMoney(next.amount, language) };
 
   return {
@@ -52,7 +53,10 @@ export function subscriptionChangedContent(
         : [
             {
               label: t(($) => $.subscriptionChanged.next),
-              value: t(($) => $.subscriptionChanged.charge, charge),
+              value: t(
+                ($) => (nothing ? $.subscriptionChanged.nothing : $.subscriptionChanged.charge),
+                charge,
+              ),
             },
           ]),
     ],

@@ -23,3 +23,13 @@ export const MethodUnknown: Story = {
   name: 'Payment method not known',
   args: { facts: trialReminderStates.methodUnknown },
 };
+
+export const WithCredit: Story = {
+  name: 'Credit taken off',
+  args: { facts: trialReminderStates.withCredit },
+};
+
+export const PaidByCredit: Story = {
+  name: 'Paid by credit',
+  args: { facts: trialReminderStates.paidByCredit },
+};

@@ -1,5 +1,4 @@
-import type { Money } from '../../formatting/Money.ts';
-import type { HeldPlan } from '../../screens/account/MembershipState.ts';
+import type { HeldPlan, KnownCharge } from '../../screens/account/MembershipState.ts';
 import type { PaidWith } from '../../screens/checkout/BillingState.ts';
 
 /** Sent once, before free days end. */
@@ -7,6 +6,6 @@ export interface TrialReminderFacts {
   /** Absent where the account has none that can stand in a mail. */
   firstName?: string;
   plan: HeldPlan;
-  charge: { date: string; amount: Money };
+  charge: KnownCharge;
   paidWith?: PaidWith;
 }

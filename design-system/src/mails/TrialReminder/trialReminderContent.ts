@@ -16,22 +16,32 @@ export function trialReminderContent(
 ): MailContent {
   const { language, links } = frame;
   const { firstName, plan, charge, paidWith } = facts;
+  const { credit } = charge;
+  const nothing = charge.amount.amount === 0 && credit !== undefined;
   const soon = { day: dayIn(frame, charge.date, 'withoutYear') };
   const values = { day: dayIn(frame, charge.date), amount: formatMoney(charge.amount, language) };
 
   return {
     subject: t(($) => $.trialReminder.subject, soon),
-    preview: t(($) => $.trialReminder.preview, values),
+    preview: nothing ? t(($) => $.trialReminder.nothing, values) : t(($) => $.trialReminder.preview, values),
     title: t(($) => $.trialReminder.title, { day: breakableDay(soon.day) }),
     paragraphs: [
       greeting(firstName, t),
-      [t(($) => $.trialReminder.text[plan.period], values), ...methodOf(paidWith, t)].join(' '),
+      nothing
+        ? t(($) => $.trialReminder.nothing, values)
+        : [
+            t(($) => $.trialReminder.text[plan.period], values),
+            ...(credit === undefined
+              ? []
+              : [t(($) => $.credit.taken, { credit: formatMoney(credit, language) })]),
+            ...methodOf(paidWith, t),
+          ].join(' '),
       t(($) => $.trialReminder.fine),
     ],
     action: { label: t(($) => $.trialReminder.action), href: links.subscription },
     notes: [
       {
-        text: t(($) => $.trialReminder.cancel),
+        text: t(($) => (nothing ? $.discountReminder.cancel : $.trialReminder.cancel)),
         link: { label: t(($) => $.trialReminder.cancelLink), href: links.cancel },
       },
     ],

@@ -25,12 +25,22 @@ export interface CardLayoutProps {
   /** The page's heading. When it changes while the page is open, it takes the focus. */
   title: string;
   text?: ReactNode;
+  /** Stands on the card's top edge in place of the circle. */
+  figure?: ReactNode;
   /** The answers or the form, below the text. */
   children: ReactNode;
 }
 
 /** A page for one question or one small form: a narrow card before a landscape, on every width. */
-export function CardLayout({ frame, header = 'quiet', topic, title, text, children }: CardLayoutProps) {
+export function CardLayout({
+  frame,
+  header = 'quiet',
+  topic,
+  title,
+  text,
+  figure,
+  children,
+}: CardLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const drawn = useRef(title);
 
@@ -46,7 +56,7 @@ export function CardLayout({ frame, header = 'quiet', topic, title, text, childr
         <SiteHeader frame={frame} variant={header} />
         <Container>
           <Body>
-            <RestingCard>
+            <RestingCard figure={figure}>
               <Copy>
                 {topic !== undefined && (
                   <Text size="small" soft>

@@ -41,6 +41,8 @@ export interface PageFrame {
     /** Takes the wish to see what is published again, where content can be previewed. */
     leavePreview?: string;
     help: string;
+    /** What people shared with everyone. */
+    community: string;
     newsletter: string;
     /** Where a contract is ended without a login. */
     endContract: string;

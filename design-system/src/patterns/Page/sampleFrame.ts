@@ -24,6 +24,7 @@ export const sampleFrame: PageFrame = {
     impressum: '/impressum',
     leavePreview: '/content/preview/leave',
     help: '/help',
+    community: '/community',
     newsletter: '/newsletter',
     endContract: '/cancel',
     redeem: '/redeem',

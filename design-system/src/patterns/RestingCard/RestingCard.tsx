@@ -5,17 +5,21 @@ import { Scene } from '../../primitives/Scene/Scene.tsx';
 import { art, media, space } from '../../tokens/index.ts';
 
 export interface RestingCardProps {
+  /** Stands on the top edge in place of the circle. */
+  figure?: ReactNode;
   children: ReactNode;
 }
 
 /** The main card of a page, with the circle on its top edge. Needs free space above. */
-export function RestingCard({ children }: RestingCardProps) {
+export function RestingCard({ figure, children }: RestingCardProps) {
   return (
     <Root>
-      <Orb>
-        <Rings name="rings" fit="cover" />
-        <Circle name="orb" fit="cover" />
-      </Orb>
+      {figure ?? (
+        <Orb>
+          <Rings name="rings" fit="cover" />
+          <Circle name="orb" fit="cover" />
+        </Orb>
+      )}
       <Sheet elevation="float">{children}</Sheet>
     </Root>
   );

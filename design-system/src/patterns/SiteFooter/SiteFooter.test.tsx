@@ -16,6 +16,11 @@ test('leads to the newsletter, to where codes are redeemed, and employers to the
   expect(screen.getByRole('link', { name: 'For work' })).toHaveAttribute('href', '/work');
 });
 
+test('leads to the moments that people shared', () => {
+  render(<SiteFooter frame={sampleFrame} />);
+  expect(screen.getByRole('link', { name: 'Moments' })).toHaveAttribute('href', '/community');
+});
+
 test('keeps language, country and appearance together', () => {
   render(<SiteFooter frame={sampleFrame} />);
   expect(screen.getByRole('group', { name: 'Language, country and appearance' })).toBeInTheDocument();

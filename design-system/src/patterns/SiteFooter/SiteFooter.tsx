@@ -41,6 +41,7 @@ export function SiteFooter({ frame }: SiteFooterProps) {
               account.status === 'signedIn'
                 ? [t(($) => $.header.subscription), links.subscription]
                 : [t(($) => $.header.register), links.register],
+              [t(($) => $.footer.community), links.community],
               [t(($) => $.footer.redeem), links.redeem],
               [t(($) => $.footer.newsletter), links.newsletter],
             ]}

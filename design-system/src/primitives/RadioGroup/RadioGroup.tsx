@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, shadow, space } from '../../tokens/index.ts';
 import { FieldProblem } from '../FieldProblem/FieldProblem.tsx';
@@ -11,6 +11,8 @@ export interface RadioOption {
   label: string;
   /** A description, read after the label. */
   note?: string;
+  /** Drawn above the label. Three such options share a line. */
+  picture?: ReactNode;
 }
 
 export interface RadioGroupProps {
@@ -44,28 +46,31 @@ export function RadioGroup({
   return (
     <Root>
       <Legend>{legend}</Legend>
-      {options.map(({ value, label, note }, at) => (
-        <Option key={value}>
-          <Dot
-            type="radio"
-            name={name}
-            value={value}
-            required={required}
-            defaultChecked={value === defaultValue}
-            aria-labelledby={`${id}-${value}`}
-            {...(focused && at === 0 && { autoFocus: true })}
-            aria-describedby={descriptionOf(
-              note !== undefined && `${id}-${value}-note`,
-              problem !== undefined && `${id}-problem`,
-            )}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
-          />
-          <span>
-            <Label id={`${id}-${value}`}>{label}</Label>
-            {note !== undefined && <Note id={`${id}-${value}-note`}>{note}</Note>}
-          </span>
-        </Option>
-      ))}
+      <Options data-pictured={options.some(({ picture }) => picture !== undefined) || undefined}>
+        {options.map(({ value, label, note, picture }, at) => (
+          <Option key={value}>
+            <Dot
+              type="radio"
+              name={name}
+              value={value}
+              required={required}
+              defaultChecked={value === defaultValue}
+              aria-labelledby={`${id}-${value}`}
+              {...(focused && at === 0 && { autoFocus: true })}
+              aria-describedby={descriptionOf(
+                note !== undefined && `${id}-${value}-note`,
+                problem !== undefined && `${id}-problem`,
+              )}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(event.target.value)}
+            />
+            {picture !== undefined && <Picture>{picture}</Picture>}
+            <span>
+              <Label id={`${id}-${value}`}>{label}</Label>
+              {note !== undefined && <Note id={`${id}-${value}-note`}>{note}</Note>}
+            </span>
+          </Option>
+        ))}
+      </Options>
       {problem !== undefined && (
         <div id={`${id}-problem`}>
           <FieldProblem>{problem}</FieldProblem>
@@ -96,6 +101,16 @@ const Legend = styled.legend`
   overflow-wrap: anywhere;
 `;
 
+const Options = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  &[data-pictured] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[2]};
+  }
+`;
+
 const Option = styled.label`
   display: grid;
   grid-template-columns: 28px minmax(0, 1fr);
@@ -109,7 +124,32 @@ const Option = styled.label`
   line-height: 1.35;
   cursor: pointer;
 
-  &:has(:checked) {
+  [data-pictured] > & {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    align-content: start;
+    gap: ${space[2]};
+    padding: 0.75rem 0.1rem 0.7rem;
+    background: none;
+    box-shadow: none;
+    font-size: ${fontSize.small};
+    text-align: center;
+    hyphens: auto;
+    overflow-wrap: break-word;
+
+    @media (hover: hover) {
+      &:hover {
+        background: ${color.wash};
+      }
+    }
+    @media (forced-colors: active) {
+      &:has(:checked) {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+  &&:has(:checked) {
     background: ${color.surfaceTint};
     box-shadow: inset 0 0 0 2.5px ${color.action};
   }
@@ -149,6 +189,27 @@ const Dot = styled.input`
   @media (forced-colors: active) {
     appearance: auto;
   }
+
+  /* The picture and its border show the choice; the button itself lies over both. */
+  [data-pictured] & {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    background: none;
+    box-shadow: none;
+
+    &::after {
+      content: none;
+    }
+  }
+`;
+
+const Picture = styled.span`
+  display: block;
+  inline-size: min(100%, 92px);
 `;
 
 const Label = styled.span`

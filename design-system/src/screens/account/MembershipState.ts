@@ -18,16 +18,24 @@ export type HeldPlanName = HeldPlanKind | 'gift';
 /** A coming charge. The amount is absent while it is unknown. */
 export interface ComingCharge {
   date: string;
+  /** What is charged. */
   amount?: Money;
+  /** What credit pays beside it; absent where it pays nothing. */
+  credit?: Money;
 }
+
+/** A coming charge whose amount is known. */
+export type KnownCharge = ComingCharge & { amount: Money };
 
 /**
  * A step of a membership's timeline, in order. Two steps may have the same day. A second renewal is what is charged
  * once a discount has ended.
  */
 export type MembershipStep =
-  | { kind: 'start' | 'reminder' | 'end'; date: string }
-  | { kind: 'payment' | 'charge' | 'renewal'; date: string; amount?: Money };
+  | { kind: 'start' | 'change' | 'reminder' | 'end'; date: string }
+  | { kind: 'payment'; date: string; amount?: Money }
+  /** What is charged, and what credit pays beside it. */
+  | ({ kind: 'charge' | 'renewal' } & ComingCharge);
 
 /** The money-back guarantee: its last day, and its length after a charge. */
 export interface RefundWindow {

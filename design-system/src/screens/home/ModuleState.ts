@@ -1,3 +1,5 @@
+import type { ExerciseId } from '../../patterns/Player/exercises.options.ts';
+
 /** A module that the home page and pages of editors both draw. */
 export type SharedModuleState =
   | {
@@ -8,4 +10,5 @@ export type SharedModuleState =
   | { kind: 'plans'; title: string; lead: string }
   | { kind: 'nights'; title: string; lead: string }
   | { kind: 'breath'; title: string }
+  | { kind: 'exercise'; title: string; lead: string; exercise: ExerciseId }
   | { kind: 'questions'; title: string; questions: { question: string; answer: string }[] };

@@ -23,6 +23,8 @@ function outline(module: HomeModule) {
   switch (module.kind) {
     case 'hours':
       return [module.kind, ...module.hours.map(({ mood }) => mood)];
+    case 'exercise':
+      return [module.kind, module.exercise];
     case 'questions':
       return [module.kind, module.questions.length];
     case 'hero':

@@ -18,6 +18,7 @@ export function sleepBetterEntries(): ContentEntry[] {
       modules: links(
         'sleep-opening',
         'sleep-hour',
+        'sleep-exercise',
         'sleep-picture',
         'sleep-ways',
         'sleep-questions',
@@ -50,6 +51,23 @@ export function sleepBetterEntries(): ContentEntry[] {
         '## La lumière et le bruit\n\nBaissez la lumière et posez le téléphone. **Une heure suffit.** Rien n’a besoin d’être parfait.\n\n- Baisser la lumière\n- Ouvrir la fenêtre\n- Commencer une histoire\n\n## Et si le sommeil ne vient pas\n\nLevez-vous un moment. Les histoires sont là aussi à trois heures du matin\u202f; [chaque formule](/plans) les comprend toutes.',
         '## Luz e barulho\n\nDiminua a luz e deixe o celular de lado. **Uma hora é suficiente.** Nada precisa ser perfeito.\n\n- Diminuir a luz\n- Abrir a janela\n- Começar uma história\n\n## E se o sono não vier\n\nLevante-se um pouco. As histórias também estão lá às três da manhã; [cada plano](/plans) inclui todas.',
       ),
+    }),
+    entry('sleep-exercise', 'moduleExercise', {
+      title: words(
+        'Twelve breaths to listen to',
+        'Zwölf Atemzüge zum Hören',
+        'Doce respiraciones para escuchar',
+        'Douze respirations à écouter',
+        'Doze respirações para ouvir',
+      ),
+      lead: words(
+        'A minute and a half of waves, in time with your breath. Free, and without an account.',
+        'Anderthalb Minuten Wellen im Takt deines Atems. Kostenlos und ohne Konto.',
+        'Un minuto y medio de olas al ritmo de tu respiración. Gratis y sin cuenta.',
+        'Une minute et demie de vagues, au rythme de votre souffle. Gratuit et sans compte.',
+        'Um minuto e meio de ondas no ritmo da sua respiração. Grátis e sem conta.',
+      ),
+      exercise: shared('four-and-four'),
     }),
     entry('sleep-picture', 'modulePicture', {
       scene: shared('lake'),

@@ -174,6 +174,33 @@ export function seededZuoraState(now: Date): ZuoraState {
   });
   switchRenewalOff(state, addDays(today, -1), petra, 'S-petra-family');
 
+  const rhea = { ...demoPeople.Rhea, country: 'DE', currency: 'EUR' };
+  buy(state, today, rhea, {
+    daysAgo: 100,
+    subscriptionNumber: 'S-rhea-monthly',
+    ratePlan: 'B2CMONTHLY',
+    months: 1,
+  });
+
+  const finn = { ...demoPeople.Finn, country: 'DE', currency: 'EUR' };
+  buy(state, today, finn, {
+    daysAgo: 4,
+    subscriptionNumber: 'S-finn-trial',
+    ratePlan: 'B2C14DANNUAL',
+    months: 12,
+    trialDays: 14,
+  });
+
+  // His first payment was 46 days ago.
+  const stan = { ...demoPeople.Stan, country: 'DE', currency: 'EUR' };
+  buy(state, today, stan, {
+    daysAgo: 60,
+    subscriptionNumber: 'S-stan-annual',
+    ratePlan: 'B2C14DANNUAL',
+    months: 12,
+    trialDays: 14,
+  });
+
   billUpTo(state, today);
   setLastMonth(state, ines, today);
   // His card ran out a month ago, long after it last paid.

@@ -66,8 +66,7 @@ export async function installPackage(): Promise<InstalledApp> {
 
   const packages = await installedPackages(root);
   for (const name of tools) await link(folderOf(name), join(root, 'node_modules', name));
-  await rm(join(root, 'node_modules/.bin'), { recursive: true, force: true });
-  await link(join(folders.repository, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
+  await linkCommands(join(folders.repository, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
   return { root, packages };
 }
 
@@ -86,4 +85,11 @@ async function link(to: string, path: string) {
   await mkdir(dirname(path), { recursive: true });
   await rm(path, { recursive: true, force: true });
   await symlink(to, path);
+}
+
+/** The commands of the tools, beside those that npm has put there: what the packages bring is what is tested. */
+async function linkCommands(from: string, to: string): Promise<void> {
+  const installed = new Set(await readdir(to));
+  const others = (await readdir(from)).filter((command) => !installed.has(command));
+  await Promise.all(others.map((command) => link(join(from, command), join(to, command))));
 }

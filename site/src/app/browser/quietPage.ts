@@ -3,6 +3,7 @@ import { consentIn } from '../../domain/consent.ts';
 import { createReturns } from '../../services/returns.ts';
 import { browserErrors, startErrorReporting } from '../../services/errorReporting.ts';
 import { holdAnswer } from './holdAnswer.ts';
+import { whenSeen } from './whenSeen.ts';
 import { pageDataIn } from './inDocument.ts';
 import type { QuietPageData } from '../PageData.ts';
 
@@ -12,9 +13,14 @@ closeMenusWhenLeft(document);
 // Without it, what is typed stays hidden.
 if (document.querySelector('[data-password]') !== null) revealPasswords().catch(() => undefined);
 
-// Without consent and without effects of its own, a page has nothing to run until its notice is answered.
+// Without consent and effects of its own, a page has nothing to run until its notice is answered, or its player is seen.
+const audio = document.querySelector('audio');
+let running: Promise<void> | undefined;
 if (data.state !== undefined || consentIn(document.cookie).analytics === 'accept') void runEffects();
-else holdAnswer(document, runEffects, window.reportError.bind(window));
+else {
+  holdAnswer(document, runEffects, window.reportError.bind(window));
+  if (audio?.parentElement) whenSeen(audio.parentElement, () => void runEffects());
+}
 
 // The address of the way back from signing in is good for one visit.
 if (data.route !== 'authCallback') createReturns(window).onReturn(() => void checkAgain());
@@ -35,7 +41,16 @@ async function revealPasswords() {
   revealPasswordsOnPress(document);
 }
 
-async function runEffects() {
+/** Runs the effects once. What could not be loaded is tried again. */
+function runEffects(): Promise<void> {
+  running ??= loadEffects().catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
+  return running;
+}
+
+async function loadEffects() {
   const { runQuietEffects } = await import(/* webpackChunkName: 'quiet-effects' */ './runQuietEffects.ts');
-  await runQuietEffects(data);
+  await runQuietEffects(data, audio !== null);
 }

@@ -7,6 +7,7 @@ const email = 'nora@example.com';
 interface Drawn {
   account?: { userId: string; firstName: string };
   fullname?: string;
+  search?: string;
 }
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 /** Opens a page in the tab of the page before, as a document of its own, drawn for a visitor with what an account tells. */
-function openPage(route = 'register', { account, fullname = 'Nora' }: Drawn = {}) {
+function openPage(route = 'register', { account, fullname = 'Nora', search = '' }: Drawn = {}) {
   const page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `
     <header><form data-preference="language"><button></button></form></header>
@@ -38,7 +39,7 @@ function openPage(route = 'register', { account, fullname = 'Nora' }: Drawn = {}
     for (const [name, value] of Object.entries(values)) field(name).value = value;
   };
   const start = () => {
-    keepTypedFields({ document: page, sessionStorage });
+    keepTypedFields({ document: page, sessionStorage, location: { search } });
   };
   const send = (form: string) =>
     page.querySelector(form)?.dispatchEvent(new Event('submit', { bubbles: true }));
@@ -199,7 +200,7 @@ test('a page without a form forgets what was typed, and so may a browser that st
   };
   const full = { getItem: () => null, removeItem: () => undefined, setItem: refuse } as unknown as Storage;
   const page = openPage();
-  keepTypedFields({ document: page.document, sessionStorage: full });
+  keepTypedFields({ document: page.document, sessionStorage: full, location });
   page.type(typed);
   page.chooseLanguage();
   forgetTypedFields({
@@ -209,10 +210,51 @@ test('a page without a form forgets what was typed, and so may a browser that st
   });
 });
 
-test('sending a form keeps nothing', () => {
+test('sending a form of a visitor who is signed out keeps nothing', () => {
   const page = openPage();
   page.start();
   page.type(typed);
   page.submit();
   expect(sessionStorage).toHaveLength(0);
+});
+
+/** Sends a form of Nora's account. */
+function sendAsNora() {
+  const page = openPage('account', nora);
+  page.start();
+  page.type({ message: typed.message, ...secrets });
+  page.submit();
+  for (const secret of Object.values(secrets))
+    expect(sessionStorage.getItem('typedFields')).not.toContain(secret);
+}
+
+function openAndLook(...page: Parameters<typeof openPage>) {
+  const opened = openPage(...page);
+  opened.start();
+  return opened.field('message').value;
+}
+
+test('a form that met an ended session is filled in again after the log-in, once', () => {
+  sendAsNora();
+  expect(openAndLook('login', { search: '?redirectOnSuccess=%2Fuser&reason=sessionEnded' })).toBe('');
+  expect(openAndLook('secondFactor')).toBe('');
+  expect(openAndLook('account', nora)).toBe(typed.message);
+  expect(openAndLook('account', nora)).toBe('');
+});
+
+test.each([
+  ['which arrived, is forgotten with the next page', []],
+  ['is forgotten by a log-in that was opened for itself', [['login']]],
+  [
+    'is forgotten by a log-in to another account',
+    [
+      ['login', { search: '?reason=sessionEnded' }],
+      ['account', sami],
+    ],
+  ],
+] as const)('a form of an account %s', (_, between) => {
+  sendAsNora();
+  for (const [route, drawn] of between as readonly Parameters<typeof openPage>[]) openAndLook(route, drawn);
+  expect(openAndLook('account', nora)).toBe('');
+  expect(openAndLook('account', nora)).toBe('');
 });

@@ -12,40 +12,68 @@ interface Kept {
   userId?: string;
   /** All fields of the page, so that those of one name keep their order. Null where nothing was typed. */
   fields: [name: string, value: Value | null][];
+  /**
+   * `language`: until the page is drawn in another one. `answer`: until the next page tells whether the form has arrived.
+   * `login`: the session had ended, and the visitor logs in again.
+   */
+  until: 'language' | 'answer' | 'login';
 }
 
 /** A password that is shown is a text. */
 const secret = /^off$|one-time-code|password/;
 
 /**
- * Keeps what was typed into the page's forms while another language is chosen, in this tab, and fills it in again, once,
- * on the same page of the same account. Not what a browser may not remember either: passwords and codes.
+ * Keeps what was typed into the page's forms while another language is chosen, or while a visitor logs in again whose session
+ * had ended, in this tab, and fills it in again, once, on the same page of the same account. Not what a browser may not
+ * remember either: passwords and codes.
  */
 export function keepTypedFields({
   document,
   sessionStorage,
-}: Pick<Window, 'document' | 'sessionStorage'>): void {
+  location,
+}: Pick<Window, 'document' | 'sessionStorage'> & { location: Pick<Location, 'search'> }): void {
   const page = pageOf(pageDataIn(document));
+  const keep = (kept: Kept) => {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(kept));
+    } catch {
+      // There is no room: the page begins anew.
+    }
+  };
   const found = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   // As they were drawn at first: once a form is refused, React draws what was typed as the field's own.
   const drawn = new Map(fieldsOf(document).map((field) => [field, drawnValueOf(field)]));
   const isTyped = (field: Field) => valueOf(field) !== (drawn.get(field) ?? drawnValueOf(field));
   const kept = found === null ? undefined : (JSON.parse(found) as Kept);
-  if (kept?.route === page.route && kept.userId === page.userId) fillIn(kept, fieldsOf(document), isTyped);
+  if (kept !== undefined) {
+    const isThisPage = kept.route === page.route && kept.userId === page.userId;
+    if (isThisPage && kept.until !== 'answer') fillIn(kept, fieldsOf(document), isTyped);
+    else if (isOnWayThroughLogin(kept, page, location)) keep({ ...kept, until: 'login' });
+  }
 
   document.addEventListener('submit', ({ target }) => {
-    if (!(target instanceof Element && target.matches('form[data-preference="language"]'))) return;
+    if (!(target instanceof Element)) return;
+    const until = target.matches('form[data-preference="language"]') ? 'language' : 'answer';
+    // What was typed by a visitor without an account meets no session that ends.
+    if (until === 'answer' && (page.userId === undefined || !target.matches('main form'))) return;
     const fields = fieldsOf(document).map((field): Kept['fields'][number] => {
       const typed = (isTyped(field) || isRefused(field)) && mayBeKept(field);
       return [field.name, typed ? valueOf(field) : null];
     });
-    try {
-      sessionStorage.setItem(key, JSON.stringify({ ...page, fields } satisfies Kept));
-    } catch {
-      // There is no room: the page in the other language begins anew.
-    }
+    keep({ ...page, fields, until });
   });
+}
+
+/** The log-in that the answer led to, and its further steps. */
+function isOnWayThroughLogin(
+  { userId: typedBy, until }: Kept,
+  { userId }: Pick<Kept, 'userId'>,
+  { search }: Pick<Location, 'search'>,
+): boolean {
+  if (typedBy === undefined || userId !== undefined) return false;
+  const sessionEnded = new URLSearchParams(search).get('reason') === 'sessionEnded';
+  return until === 'login' || (until === 'answer' && sessionEnded);
 }
 
 function pageOf(data: PageData): Pick<Kept, 'route' | 'userId'> {

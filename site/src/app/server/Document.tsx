@@ -1,7 +1,9 @@
 import { mainId } from '@stillpoint/design-system';
 import { languageRecords, languages, type Language } from '@stillpoint/translations';
+import type { LinkPicture } from '../../pages/definePage.ts';
 import type { PageEntry } from '../../pages/PageEntry.ts';
 import { addressIn, routes, type RouteName } from '../../pages/routes.ts';
+import { isListed } from './isListed.ts';
 import type { SiteAssets } from './assets.ts';
 import { pageDataId, rootId, type PageData } from '../PageData.ts';
 
@@ -25,6 +27,8 @@ export interface DocumentProps {
   description: string;
   /** The address that search engines list, without its language, where it is not that of the page's entry. */
   path?: string | undefined;
+  /** The picture of a link to the page. */
+  linkPicture?: LinkPicture | undefined;
   /** The screen, drawn, with its styles. */
   rendered: RenderedApp;
   data: PageData;
@@ -55,6 +59,7 @@ export function Document(props: DocumentProps) {
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
         <SearchLinks origin={props.origin} route={route} language={language} path={props.path} />
+        {props.linkPicture !== undefined && <LinkPreview {...props} linkPicture={props.linkPicture} />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -127,9 +132,9 @@ function SearchLinks({
   language,
   path: contentPath,
 }: Pick<DocumentProps, 'origin' | 'route' | 'language' | 'path'>) {
-  const { path: routePath, listed } = routes[route];
-  const path = contentPath ?? routePath;
-  if (!listed && contentPath === undefined) return <meta name="robots" content="noindex" />;
+  const path = contentPath ?? routes[route].path;
+  // The server's header says the same.
+  if (!isListed(route, contentPath)) return <meta name="robots" content="noindex, nofollow, noarchive" />;
 
   return (
     <>
@@ -138,6 +143,36 @@ function SearchLinks({
         <link key={other} rel="alternate" hrefLang={other} href={origin + addressIn(other, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
+    </>
+  );
+}
+
+interface LinkPreviewProps extends Pick<DocumentProps, 'origin' | 'language' | 'title' | 'description'> {
+  linkPicture: LinkPicture;
+}
+
+/** What messengers show of a link: they read no other words of the page. */
+function LinkPreview({ origin, language, title, description, linkPicture }: LinkPreviewProps) {
+  const { page, path, width, height, alt } = linkPicture;
+  const facts: [property: string, content: string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Stillpoint'],
+    ['og:url', origin + addressIn(language, page)],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', origin + path],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', width],
+    ['og:image:height', height],
+    ['og:image:alt', alt],
+  ];
+
+  return (
+    <>
+      {facts.map(([property, content]) => (
+        <meta key={property} property={property} content={String(content)} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

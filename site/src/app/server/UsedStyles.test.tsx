@@ -34,6 +34,7 @@ const frame: PageFrame = {
     terms: '/terms-and-conditions',
     impressum: '/impressum',
     help: '/help',
+    community: '/community',
     newsletter: '/newsletter',
     endContract: '/cancel',
     redeem: '/redeem',

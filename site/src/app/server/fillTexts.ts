@@ -43,7 +43,7 @@ const additions = { lead: true, caption: true } as const satisfies Partial<Recor
  * unless the visitor lacks the value by design.
  */
 export function createFillTexts({ language, country, i18n, onMissingValue }: FillOptions): FillTexts {
-  const words = i18n.getFixedT(language, 'placeholders');
+  const words = i18n.getFixedT<'placeholders'>(language, 'placeholders');
 
   return (pieces, values, likelyCountry) => {
     function fillText(text: string): string | undefined {

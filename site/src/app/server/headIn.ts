@@ -1,5 +1,4 @@
-import type { PageNamespace } from '@stillpoint/translations';
-import type { i18n, TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import { routes, type RouteName } from '../../pages/routes.ts';
 import type { Head } from '../../pages/definePage.ts';
 
@@ -12,7 +11,8 @@ export function headIn(
   route: RouteName,
   own: { title: string | undefined; description: string | undefined },
 ): Head {
-  const translate: TFunction<PageNamespace> = i18n.getFixedT(null, routes[route].namespaces[0]);
+  // All of them have it alike: a union of so many is more than the compiler represents.
+  const translate = i18n.getFixedT(null, routes[route].namespaces[0] as 'home');
   return {
     title: own.title ?? translate(($) => $.meta.title),
     description: own.description ?? translate(($) => $.meta.description),

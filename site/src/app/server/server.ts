@@ -7,12 +7,13 @@ import type { i18n } from 'i18next';
 import { isLive, routes, type RouteName } from '../../pages/routes.ts';
 import type { VisitorState } from '../../state/visitor/visitor.ts';
 import { headIn } from './headIn.ts';
+import { isListed } from './isListed.ts';
 import type { SiteAssets } from './assets.ts';
 import { createI18n } from '../i18n.ts';
 import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from '../PageData.ts';
 import { createFillTexts } from './fillTexts.ts';
-import type { DrawablePage } from '../../pages/definePage.ts';
+import type { DrawablePage, Head } from '../../pages/definePage.ts';
 import { mailFrame, type MailOrigins, type MailReader } from './mailFrame.ts';
 import { createErrors } from '../../services/errors.ts';
 import { loadPage, type PageFacts } from '../../pages/loadPage.ts';
@@ -38,6 +39,8 @@ export interface DrawnPage {
   html: string;
   /** The contents of the page's style tags, for the policy that allows them by their hash. */
   styles: string[];
+  /** Whether search engines may list it. */
+  listed: boolean;
 }
 
 /** A mail to be drawn: which one, for whom, its facts, and where its links lead. */
@@ -86,7 +89,7 @@ export async function openSite(
 
   return {
     drawMail({ mail, language, country, facts, origins }) {
-      const translate = known(instances.get(language)).getFixedT(language, 'mails');
+      const translate = known(instances.get(language)).getFixedT<'mails'>(language, 'mails');
       return drawMail(mail, facts, mailFrame({ language, country }, origins), translate);
     },
 
@@ -103,17 +106,20 @@ export async function openSite(
         { Route: page.Route, store: createDrawnStore(page, state), i18n },
         { live: isLive(route), baseStyles: assets.baseStyles },
       );
+      const head: Head =
+        page.head?.(facts as never) ??
+        headIn(i18n, route, {
+          title: page.title?.(facts as never, i18n),
+          description: page.description?.(facts as never, i18n),
+        });
       const html = renderDocument({
         assets,
         origin,
         route,
         language,
         theme: visitor.theme,
-        ...(page.head?.(facts as never) ??
-          headIn(i18n, route, {
-            title: page.title?.(facts as never, i18n),
-            description: page.description?.(facts as never, i18n),
-          })),
+        ...head,
+        linkPicture: page.linkPicture?.(facts as never, i18n),
         rendered,
         data: pageDataFor(route, page, {
           language,
@@ -127,6 +133,7 @@ export async function openSite(
       });
       return {
         html,
+        listed: isListed(route, head.path),
         styles: [
           rendered.baseStyles,
           ...(rendered.styled === undefined ? [] : [rendered.styled.css, emptyStyle]),

@@ -195,6 +195,17 @@ describe('a voucher', () => {
     });
   });
 
+  it('gives the free days of a friend', () => {
+    const freeDays = { freeDays: 14, referrerName: 'Alex' };
+    const voucher = { status: 'applied', code: 'FRIENDK7M2P9Q', ...freeDays } as const;
+    expect(voucherOf({ ...monthly, voucher })).toEqual({
+      status: 'applied',
+      code: 'FRIENDK7M2P9Q',
+      offer: freeDays,
+    });
+    expect(quoteFromOffer('q', { ...monthly, voucher })).not.toHaveProperty('discount');
+  });
+
   const refusedFor = (voucher: object) =>
     voucherOf({
       ...monthly,
@@ -203,7 +214,7 @@ describe('a voucher', () => {
 
   it.each([
     ...['notFound', 'expired', 'soldOut', 'notForZone', 'alreadyUsed'],
-    ...['newMembersOnly', 'studentsOnly', 'opensAccess'],
+    ...['newMembersOnly', 'studentsOnly', 'opensAccess', 'referralNotEligible', 'addressUnproved'],
   ])('says that it is %s', (reason) => {
     expect(refusedFor({ reason, next: { step: 'continueWithout' } })).toEqual({
       status: 'refused',

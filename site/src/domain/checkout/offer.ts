@@ -33,7 +33,8 @@ function isSum(value: unknown): boolean {
 /** The screen's quote. No charged amount is computed here. */
 export function quoteFromOffer(id: string, offer: Offer): Quote {
   const discount = amountOf(offer, 'discount');
-  const voucher = offer.voucher?.status === 'applied' ? offerOf(offer.voucher, offer) : undefined;
+  const voucher =
+    offer.voucher && 'percentOff' in offer.voucher ? discountOf(offer.voucher, offer) : undefined;
   const orderedOn = offer.timeline.find(({ kind }) => kind === 'today')?.date ?? offer.startsOn;
   const queued = offer.startsOn > orderedOn;
   return {
@@ -60,7 +61,11 @@ export function quoteFromOffer(id: string, offer: Offer): Quote {
 export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
   if (voucher === undefined) return { status: 'none' };
   const { code } = voucher;
-  if (voucher.status === 'applied') return { status: 'applied', code, offer: offerOf(voucher, offer) };
+  if (voucher.status === 'applied') {
+    if (!('freeDays' in voucher)) return { status: 'applied', code, offer: discountOf(voucher, offer) };
+    const { freeDays, referrerName } = voucher;
+    return { status: 'applied', code, offer: { freeDays, referrerName } };
+  }
 
   switch (voucher.reason) {
     case 'notYet':
@@ -77,6 +82,8 @@ export function voucherOf({ voucher, ...offer }: Offer): VoucherState {
     case 'newMembersOnly':
     case 'studentsOnly':
     case 'opensAccess':
+    case 'referralNotEligible':
+    case 'addressUnproved':
       return { status: 'refused', code, reason: voucher.reason };
   }
 }
@@ -130,8 +137,8 @@ function stepOf({ kind, date, amount }: Offer['timeline'][number]): Quote['timel
   return amount === undefined ? [] : [{ kind, date, amount }];
 }
 
-function offerOf(
-  voucher: Extract<OfferedVoucher, { status: 'applied' }>,
+function discountOf(
+  voucher: Extract<OfferedVoucher, { percentOff: number }>,
   { firstCharge, period }: Pick<Offer, 'firstCharge' | 'period'>,
 ): Discount {
   const months = monthsBetween(firstCharge.date, voucher.endsOn);

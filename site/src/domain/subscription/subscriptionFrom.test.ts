@@ -115,10 +115,8 @@ test('a next plan brings its own refund period', () => {
 
 test('shows a subscription of an app store as one that is looked after there', () => {
   expect(state({ ...ending, current: { ...held(ending), source: 'itunes' } })).toEqual({
-    status: 'otherSource',
-    store: 'itunes',
+    ...{ status: 'otherSource', store: 'itunes', today: '2026-11-30', ends: true },
     plan: { kind: 'annual', period: 'year' },
-    today: '2026-11-30',
     period: { from: '2026-11-20', until: '2026-12-02' },
     history: { status: 'empty' },
   });
@@ -127,14 +125,21 @@ test('shows a subscription of an app store as one that is looked after there', (
 test('the price is that after a discount, of the next charge or, once cancelled, what was paid', () => {
   expect(state(annual)).toMatchObject({ price: { mode: 'included', amount: euros(6999) } });
   const afterDiscount = { date: '2028-11-20', amount: euros(9999) };
-  expect(
-    state({ ...annual, current: { ...held(annual), afterDiscount } }, { taxMode: 'added' }),
-  ).toMatchObject({
-    price: { mode: 'added', amount: euros(9999) },
-  });
+  const taxed = state({ ...annual, current: { ...held(annual), afterDiscount } }, { taxMode: 'added' });
+  expect(taxed).toMatchObject({ price: { mode: 'added', amount: euros(9999) } });
   expect(state(ending)).toMatchObject({ price: { amount: euros(6999) } });
   const current = { ...held(annual), nextCharge: { date: '2027-11-20' } };
   expect(state({ ...annual, current, timeline: [] })).not.toHaveProperty('price');
+});
+
+test('credit is told beside what is charged, and is no part of the price', () => {
+  const charge = { date: '2027-11-20', amount: euros(6415), credit: euros(584) };
+  const told = state({ ...annual, current: { ...held(annual), nextCharge: charge } });
+  expect(told).toMatchObject({ next: charge, price: { amount: euros(6999) } });
+  const planned = { plan: 'B2CMONTHLY', kind: 'monthly', period: 'month', startsOn: '2027-11-20' } as const;
+  expect(state({ ...annual, planned: { ...planned, amount: euros(0), credit: euros(1299) } })).toMatchObject({
+    planned: { first: { date: '2027-11-20', amount: euros(0), credit: euros(1299) } },
+  });
 });
 
 test('the period is what one payment covers, and no longer than the plan has been held', () => {
@@ -273,6 +278,14 @@ test('without a plan of their own, people see which organisation pays for them',
   expect(subscriptionFrom(none, paid)).toMatchObject({ status: 'none', employer: 'Acorn' });
   expect(subscriptionFrom({ ...annual, standing: 'over' }, paid)).toMatchObject({ employer: 'Acorn' });
   expect(subscriptionFrom(annual, paid)).not.toHaveProperty('employer');
+});
+
+test('without a plan of their own, people see whose family plan they have access by', () => {
+  const none: Membership = { status: 'NONE', standing: 'none', timeline: [], cancellable: false };
+  const family = { ownerName: 'Uma' };
+  expect(subscriptionFrom(none, { ...surroundings, family })).toMatchObject({ status: 'none', family });
+  expect(subscriptionFrom(none, { ...surroundings, family, employer: 'Acorn' })).not.toHaveProperty('family');
+  expect(subscriptionFrom(annual, { ...surroundings, family })).not.toHaveProperty('family');
 });
 
 describe('a plan that has not begun', () => {

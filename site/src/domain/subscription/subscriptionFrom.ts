@@ -7,6 +7,8 @@ import type {
   MembershipStep,
   ChargedTo,
   DeclaredEnd,
+  FamilyAccess,
+  FamilyPlaces,
   Money,
   PaidPeriod,
   PaidWith,
@@ -60,7 +62,11 @@ export interface SubscriptionSurroundings {
   savedCheckout?: SavedCheckout;
   /** The organisation that pays for the person. */
   employer?: string;
+  /** The access that the person has by a family. */
+  family?: FamilyAccess;
   studentPrice?: SubscribedStudentPrice;
+  /** The places of the family plan that the person pays for. */
+  ownFamily?: FamilyPlaces;
 }
 
 type QueuedPlan = Extract<SubscriptionState, { status: 'waiting' }>['queued'];
@@ -73,10 +79,11 @@ export function subscriptionFrom(
   const { today, trialDays, userId, account, declaredEnd, studentPrice } = surroundings;
   const { current, standing, refundUntil, refundDays } = membership;
   const history = historyFrom(surroundings.history, today, surroundings.gifts);
-  const { savedCheckout, employer } = surroundings;
+  const { savedCheckout, employer, family } = surroundings;
+  const places = surroundings.ownFamily && { ownFamily: surroundings.ownFamily };
   const left = savedCheckout && { savedCheckout };
   const queued = membership.queued && queuedPlanOf(membership.queued);
-  const payer = employer !== undefined && { employer };
+  const payer = employer === undefined ? family && { family } : { employer };
   const method = account.paidWith !== undefined && {
     paidWith: chargedTo(account.paidWith, account.cardValidUntil),
   };
@@ -94,7 +101,9 @@ export function subscriptionFrom(
       today,
       history,
       ...(current.endDate !== undefined && { period: paidPeriod(current, current.endDate) }),
+      ...(standing === 'ending' && { ends: true as const }),
       ...(queued !== undefined && { queued }),
+      ...places,
     };
   }
 
@@ -118,6 +127,7 @@ export function subscriptionFrom(
     ...(declaredEnd !== undefined && { declaredEnd }),
     ...(studentPrice !== undefined && { studentPrice }),
     ...(queued !== undefined && { queued }),
+    ...places,
   };
   const next = current.nextCharge ?? { date: current.endDate ?? today };
   switch (standing) {
@@ -181,8 +191,9 @@ function pauseOf({ pause }: Membership, nextCharge: string): { pause: PlannedPau
 
 function plannedOf({ planned }: Membership): { planned?: PlannedPlan } {
   if (planned === undefined) return {};
-  const { kind, period, startsOn: date, amount } = planned;
-  return { planned: { plan: { kind, period }, first: { date, ...(amount !== undefined && { amount }) } } };
+  const { kind, period, startsOn: date, amount, credit } = planned;
+  const first = { date, ...(amount !== undefined && { amount }), ...(credit !== undefined && { credit }) };
+  return { planned: { plan: { kind, period }, first } };
 }
 
 function queuedPlanOf(queued: NonNullable<Membership['queued']>): QueuedPlan {
@@ -265,7 +276,12 @@ function isPaid({ timeline }: Membership): boolean {
 function priceOf({ current, timeline }: Membership): Money | undefined {
   const { afterDiscount, nextCharge } = current ?? {};
   const paid = timeline.findLast(({ kind }) => kind === 'payment')?.amount;
-  return afterDiscount?.amount ?? nextCharge?.amount ?? paid;
+  return afterDiscount?.amount ?? (nextCharge && wholePriceOf(nextCharge)) ?? paid;
+}
+
+/** What a charge comes to, whatever credit pays of it. */
+function wholePriceOf({ amount, credit }: NonNullable<CurrentSubscription['nextCharge']>): Money | undefined {
+  return amount && { ...amount, amount: amount.amount + (credit?.amount ?? 0) };
 }
 
 /** A payment method with a card's last month, as `2029-08`. */
@@ -283,9 +299,10 @@ function storeOf(
   return source === 'itunes' || source === 'google' || source === 'spotify' ? source : 'unknown';
 }
 
-function stepOf({ kind, date, amount }: Membership['timeline'][number]): MembershipStep {
-  if (kind === 'start' || kind === 'reminder' || kind === 'end') return { kind, date };
-  return { kind, date, ...(amount !== undefined && { amount }) };
+function stepOf({ kind, date, amount, credit }: Membership['timeline'][number]): MembershipStep {
+  if (kind === 'start' || kind === 'change' || kind === 'reminder' || kind === 'end') return { kind, date };
+  const paid = { date, ...(amount !== undefined && { amount }) };
+  return kind === 'payment' ? { kind, ...paid } : { kind, ...paid, ...(credit !== undefined && { credit }) };
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,9 +1,13 @@
 import type { LoginState, SignUpState } from '@stillpoint/design-system';
 
-/** What a form keeps, whatever becomes of it: the plan that was chosen before, and the companies that it offers. */
-export function keptIn({
-  waiting,
-  connections,
-}: Pick<LoginState | SignUpState, 'waiting' | 'connections'>): Pick<LoginState, 'waiting' | 'connections'> {
-  return { ...(waiting && { waiting }), ...(connections && { connections }) };
+type Kept = Pick<LoginState | SignUpState, 'waiting' | 'waitingCode' | 'waitingLink' | 'connections'>;
+
+/** What a form keeps, whatever becomes of it: what comes next, and the companies that it offers. */
+export function keptIn({ waiting, waitingCode, waitingLink, connections }: Kept): Kept {
+  return {
+    ...(waiting && { waiting }),
+    ...(waitingCode !== undefined && { waitingCode }),
+    ...(waitingLink && { waitingLink }),
+    ...(connections && { connections }),
+  };
 }

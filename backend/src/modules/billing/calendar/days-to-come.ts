@@ -21,7 +21,7 @@ export function daysToCome({ current, queued, timeline, refundUntil }: Membershi
   if (current !== undefined) {
     const plan = current.kind;
     for (const { kind, date, amount } of timeline) {
-      if (kind === 'start' || kind === 'payment') continue;
+      if (kind === 'start' || kind === 'change' || kind === 'payment') continue;
       days.push({ date, kind, plan, ...(amount !== undefined && { amount }) });
     }
     if (refundUntil !== undefined) days.push({ date: refundUntil, kind: 'refund', plan });

@@ -37,6 +37,7 @@ function happening({ kind, amount }: DayToCome, language: Language, texts: Words
     case 'charge':
     case 'renewal':
     case 'next':
+      if (amount?.amount === 0) return texts.nothing[kind];
       return amount === undefined
         ? texts.withoutAmount[kind]
         : texts[kind].replace('{{amount}}', () => inWords(amount, language));

@@ -23,7 +23,7 @@ const monthly = { kind: 'monthly', period: 'month', price: 'monthly', family: fa
 const annual = { kind: 'annual', period: 'year', price: 'annual', family: false, trialDays: 0 } as const;
 /** Opened by a voucher or a gift, for a time that it names. It costs nothing and does not renew. */
 const access = { kind: 'access', period: 'month', price: 'access', family: false, trialDays: 0 } as const;
-/** What the giver of a gift pays for, once. Its receiver has access, so that nobody holds this plan. */
+/** What the giver of a gift pays for, once. Its receiver has access, so that no one holds this plan. */
 const gift = { ...access, period: 'year' } as const;
 const familyAccess = { ...access, family: true } as const;
 const familyMonthly = { ...monthly, kind: 'family', price: 'familyMonthly', family: true } as const;

@@ -11,7 +11,11 @@ const countries = new Set(
   ),
 );
 
-const withdrawalDays = 14;
+/** How long a contract can be withdrawn from. */
+export const withdrawalDays = 14;
+
+/** For how many days a request is kept that could not be carried out, and with it the right. */
+export const withdrawalKeptDays = 7;
 
 /** Whether a contract that is billed in a country may be withdrawn from. Where no country is known, it may. */
 export function hasWithdrawal(country: string | undefined): boolean {
@@ -34,4 +38,17 @@ function notOnWeekend(day: Day): Day {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (weekday === 6) return addDays(day, 2);
   return weekday === 0 ? addDays(day, 1) : day;
+}
+
+/** The day on which the contract of a plan was concluded: another plan in the same subscription is another contract. */
+export function concludedOn({
+  startsOn,
+  firstChargeOn,
+  planSince,
+}: {
+  startsOn: Day;
+  firstChargeOn: Day;
+  planSince: Day | null;
+}): Day {
+  return planSince !== null && planSince > firstChargeOn ? planSince : startsOn;
 }

@@ -7,7 +7,7 @@ import type { Change } from './repository.ts';
 export const ChangeAnswer = Type.Object({
   id: Type.String(),
   attributes: Type.Interface([ChangeOffer], {
-    /** `unknown`: it was asked for, and nobody can say yet what became of it. */
+    /** `unknown`: it was asked for, and it is not known yet what became of it. */
     state: Type.Enum(['shown', 'inFlight', 'unknown', 'succeeded', 'refused']),
     expiresAt: Type.String(),
     error: Type.Optional(ApiError),

@@ -11,13 +11,18 @@ const queued: Subscription = { ...monthly, id: 's-2', externalId: 'S-2', startsO
 function judge(
   wish: ChangeWish,
   held: Partial<Subscription>,
-  { others, of = {} }: { others: Subscription[]; of?: Partial<BillingAccount> },
+  {
+    others,
+    of = {},
+    endedForNext,
+  }: { others: Subscription[]; of?: Partial<BillingAccount>; endedForNext?: string },
 ) {
   const judged = judgeChange(wish, {
     subscriptions: [{ ...monthly, ...held }, ...others],
     accounts: [{ ...account, ...of }],
     payments: [],
     today,
+    endedForNext,
     soldPlans: { isSold: (code): code is 'B2CMONTHLY' => code === 'B2CMONTHLY' },
   });
   return judged.ok ? judged.change : judged.refusal.error.code;
@@ -35,6 +40,31 @@ describe('a plan that was bought to follow', () => {
     ['another company bills the present one', { source: 'itunes' }],
   ])('is cancelled where %s', (_, held) => {
     expect(judge(wish, held, { others: [queued] })).toEqual({ kind: 'cancelNext', from: queued.startsOn });
+  });
+  test('lets the present one renew again where its purchase switched the renewal off', () => {
+    const endedForNext = monthly.externalId;
+    const others = [queued];
+    const from = queued.startsOn;
+    expect(judge(wish, ending, { others, endedForNext })).toEqual({
+      kind: 'cancelNext',
+      from,
+      renews: endedForNext,
+    });
+    const left: Partial<Subscription>[] = [
+      {},
+      { ...ending, renewalOff: false },
+      { ...ending, endsOn: '2026-12-01' },
+    ];
+    for (const held of left) {
+      expect(judge(wish, held, { others, endedForNext })).toEqual({ kind: 'cancelNext', from });
+    }
+    expect(judge(wish, ending, { others, endedForNext: 'S-9' })).toEqual({ kind: 'cancelNext', from });
+  });
+  test('lets only what is paid for in the same account renew again', () => {
+    const of = { number: 'A-2' };
+    const others = [{ ...queued, accountNumber: 'A-2' }];
+    const judged = judge(wish, ending, { others, of, endedForNext: monthly.externalId });
+    expect(judged).toEqual({ kind: 'cancelNext', from: queued.startsOn });
   });
   test('is ordered in its own account, and needs none of the present one', () => {
     const of = { number: 'A-2', due: { amount: 1299, currency: 'EUR' as const } };

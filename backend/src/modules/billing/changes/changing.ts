@@ -30,6 +30,7 @@ import {
   type DrawnChange,
 } from './repository.ts';
 import type { ChangeOffer } from './offer.ts';
+import { tooLateBy } from './rules.ts';
 import { basisOf, type ChangeShowing, type Drawn } from './showing.ts';
 import type { ChangeWish } from './wish.ts';
 import type { WithdrawalRequests } from './withdrawal-requests.ts';
@@ -73,6 +74,7 @@ export function createChanging(parts: {
       const made = await createChangeRepository(trx).justMade(userId);
       if (basisOf(subscriptions, made) !== drawn.basis) return 'redraw';
       const confirmedAt = clock.now();
+      if (tooLateBy(drawn.content.change, confirmedAt) !== undefined) return 'redraw';
       const orderBody = changeOrderBody(drawn.content, orderNumber, dayOf(confirmedAt));
       const prepared = await changes.prepare(trx, id, { orderBody, confirmedAt });
       if (prepared === undefined) return 'redraw';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BillingAccount } from '../members/refreshing.ts';
 import type { Subscription } from '../members/repository.ts';
 import type { PreviewAnswer } from '../zuora/wire.ts';
-import { drawChange } from './drawing.ts';
+import { drawChange, lastDayToPreview } from './drawing.ts';
 
 const today = '2026-11-22';
 const account: BillingAccount = {
@@ -175,6 +175,29 @@ describe('a queued plan that is cancelled', () => {
     expect(drawn).toMatchObject({
       ...{ from: { plan: 'B2CMONTHLY' }, to: { plan: 'B2CANNUAL' }, next, paidWith },
       timeline: [cancelled, { ...next, kind: 'charge' }],
+    });
+  });
+
+  describe('whose purchase switched the renewal of the present one off', () => {
+    const held = { ...subscription, endsOn: '2026-12-02', nextChargeOn: null, renewalOff: true };
+    const change = { ...cancelNext, renews: 'S-1' };
+    const allowed = { account: { ...account, paidWith }, change, subscription: held, queued };
+    test('leaves the present one, which renews as it did, at what the preview says', () => {
+      expect(lastDayToPreview(allowed, today)).toBe('2026-12-02');
+      const invoices = [
+        { targetDate: '2026-12-02', amount: 12.99, invoiceItems: [item('2026-12-02', 12.99)] },
+      ];
+      const drawn = drawChange(allowed, { success: true, previewResult: { invoices } }, today);
+      const next = { date: '2026-12-02', amount: cents(1299) };
+      expect(drawn).toMatchObject({
+        ...{ from: { plan: 'B2CMONTHLY' }, to: { plan: 'B2CANNUAL' }, totalToday: cents(0), next, paidWith },
+        timeline: [cancelled, { ...next, kind: 'charge' }],
+      });
+      expect(drawn).not.toHaveProperty('renewable');
+    });
+
+    test('is not shown without the charge that comes again', () => {
+      expect(drawChange(allowed, nothing, today)).toBeUndefined();
     });
   });
 

@@ -21,6 +21,7 @@ export function lastDayToPreview({ subscription, change }: AllowedChange, today:
     case 'keepPlan':
       return subscription.nextChargeOn ?? today;
     case 'cancelNext':
+      return change.renews === undefined ? today : (subscription.endsOn ?? today);
     case 'renewOff':
     case 'endPaused':
     case 'refund':
@@ -60,21 +61,14 @@ export function drawChange(
       ? { kind: change.kind, ...endedNow(allowed, totalToday, today), country, taxMode, lines, totalToday }
       : undefined;
   }
-  if (change.kind === 'cancelNext') {
-    // What has not begun has cost nothing.
-    return totalToday.amount === 0
-      ? {
-          kind: change.kind,
-          ...withoutNext(allowed, totalToday, today),
-          country,
-          taxMode,
-          lines: [],
-          totalToday,
-        }
-      : undefined;
-  }
   const nextDay = [...charges.keys()].filter((day) => day > today).toSorted()[0];
   const next = nextDay === undefined ? undefined : { date: nextDay, amount: totalOn(nextDay) };
+  if (change.kind === 'cancelNext') {
+    // What has not begun has cost nothing.
+    if (totalToday.amount !== 0 || (change.renews !== undefined && next === undefined)) return undefined;
+    const left = withoutNext(leftBy(allowed, next), totalToday, today);
+    return { kind: change.kind, ...left, country, taxMode, lines: [], totalToday };
+  }
   const renews = !['renewOff', 'endPaused'].includes(change.kind);
   // No other change gives back more than it charges.
   if (totalToday.amount < 0 || renews !== (next !== undefined)) return undefined;
@@ -151,6 +145,14 @@ function inOrder(steps: readonly ChangeStep[]): ChangeStep[] {
 /** Access that waits begins on its day, whatever becomes of the plan. */
 function stepOfAccess({ queued }: Pick<AllowedChange, 'queued'>): ChangeStep[] {
   return queued !== undefined && beginsByItself(queued) ? [{ date: queued.startsOn, kind: 'access' }] : [];
+}
+
+/** The present plan as it is once it renews again, where only the queued one kept it from renewing. */
+function leftBy(allowed: AllowedChange, next: ChangeOffer['next']): AllowedChange {
+  const { subscription, change } = allowed;
+  if (change.kind !== 'cancelNext' || change.renews === undefined || next === undefined) return allowed;
+  const renewing = { endsOn: null, renewalOff: false, nextChargeOn: next.date, nextCharge: next.amount };
+  return { ...allowed, subscription: { ...subscription, ...renewing } };
 }
 
 /** What is left without the queued plan: the one that runs, which ends or is charged next; or nothing. */

@@ -37,14 +37,19 @@ export const ChangeOffer = Type.Object({
   until: Type.Optional(DayText),
   country: Type.String(),
   taxMode: Type.Enum([...taxModes]),
-  /** Today's charge in parts. `credit` is what is given back for unused days. Empty where nothing is charged today. */
-  lines: Type.Array(Type.Object({ kind: Type.Enum(['plan', 'credit', 'discount', 'tax']), amount: Money })),
+  /**
+   * Today's charge in parts. `credit` is what is given back for unused days, `keptAsCredit` what of it is credit and not money, as
+   * it was paid by credit. Empty where nothing is charged today.
+   */
+  lines: Type.Array(
+    Type.Object({ kind: Type.Enum(['plan', 'credit', 'discount', 'tax', 'keptAsCredit']), amount: Money }),
+  ),
   /** Less than nothing where money is given back. */
   totalToday: Money,
   /** The plan as it is now ends, and can be renewed before that; absent for any other. */
   renewable: Type.Optional(Type.Literal(true)),
-  /** The next charge after today; absent where none comes. */
-  next: Type.Optional(Type.Object({ date: DayText, amount: Money })),
+  /** The next charge after today, less what credit pays of it; absent where none comes. */
+  next: Type.Optional(Type.Object({ date: DayText, amount: Money, credit: Type.Optional(Money) })),
   timeline: Type.Array(ChangeStep),
   /** The price for students ends with the change, or during a pause: its first day without, and what is charged then. */
   studentPriceEnds: Type.Optional(Type.Object({ date: DayText, amount: Money })),

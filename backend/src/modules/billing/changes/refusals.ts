@@ -1,12 +1,13 @@
 import type { Day } from '../../../domain/days.ts';
+import type { ErrorCode } from '../../../http/error-codes.ts';
 import type { Refusal } from '../refusal.ts';
 import { changeAnswer } from './answer.ts';
 import type { Change } from './repository.ts';
 
 /** A refusal whose code is known to the compiler. */
-export type RefusalOf<Code extends string> = Refusal & { error: { code: Code } };
+export type RefusalOf<Code extends ErrorCode> = Refusal & { error: { code: Code } };
 
-const refusal = <Code extends string>(
+const refusal = <Code extends ErrorCode>(
   statusCode: number,
   code: Code,
   detail: string,

@@ -28,6 +28,8 @@ export interface Changer {
   withdrawalOn?: Day | undefined;
   /** What they have off as a student. */
   studentTerms?: StudentTerms | undefined;
+  /** The number of the subscription whose renewal the purchase of the queued one switched off. */
+  endedForNext?: string | undefined;
   soldPlans: Pick<SoldPlans, 'isSold'>;
 }
 
@@ -88,13 +90,24 @@ function judgeCancelNext(queued: Subscription | undefined, changer: Changer): Ju
   }
   const account = changer.accounts.find(({ number }) => number === queued.accountNumber);
   if (account === undefined) return refuse(billingUnavailable);
+  const change = { kind: 'cancelNext', from: queued.startsOn } as const;
   const running = changeableOf(changer);
-  return {
-    ok: true,
-    account,
-    change: { kind: 'cancelNext', from: queued.startsOn },
-    ...(running === undefined ? { subscription: queued } : { subscription: running, queued }),
-  };
+  if (running === undefined) return { ok: true, account, change, subscription: queued };
+  const { externalId, accountNumber, endsOn, renewalOff } = running;
+  // One order, and so one account. A day that was moved since is the billing company's.
+  const endedForIt = externalId === changer.endedForNext && endsOn === queued.startsOn && renewalOff;
+  const renews = endedForIt && accountNumber === account.number ? { renews: externalId } : {};
+  return { ok: true, account, change: { ...change, ...renews }, subscription: running, queued };
+}
+
+/**
+ * For how many milliseconds the plan has run that a change cancels before its first day; undefined where it has not begun. From
+ * its first day on, to cancel it would end what was charged.
+ */
+export function tooLateBy(change: OrderedChange, now: Date): number | undefined {
+  if (change.kind !== 'cancelNext') return undefined;
+  const late = now.getTime() - new Date(`${change.from}T00:00:00Z`).getTime();
+  return late < 0 ? undefined : late;
 }
 
 /** Why nothing can be changed where no plan runs: one that waits can be changed once it has begun. */

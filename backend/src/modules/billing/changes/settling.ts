@@ -81,7 +81,7 @@ async function undoesPurchase(
 
 /** The plan that a mail is about: that which is held from the change on, or the one that was given back. */
 function planInMail({ kind, from, to }: Change['offer']) {
-  return kind === 'refund' || kind === 'withdraw' ? from.plan : (to?.plan ?? from.plan);
+  return kind === 'changePlan' ? (to?.plan ?? from.plan) : from.plan;
 }
 
 /** What the mail about a change says. Of an end the mail about cancellations tells, wherever it was asked for. */
@@ -129,6 +129,10 @@ function whatChanged({ offer, content, confirmedAt, touchedAt }: Change): Change
       return { change: { kind: 'withdrawn', ...givenBack, at, contract }, ...charge, ...access };
     }
     case 'cancelNext':
+      // That the next plan was cancelled, the mail about cancellations tells.
+      return content.change.kind === 'cancelNext' && content.change.renews !== undefined
+        ? { change: { kind: 'renewalOn' }, ...charge }
+        : undefined;
     case 'renewOff':
       return undefined;
   }

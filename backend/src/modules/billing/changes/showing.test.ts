@@ -34,6 +34,7 @@ async function drawnOf(readings: Subscription[], preview: Preview) {
     soldPlans: { isSold: (code): code is 'B2C14DANNUAL' => code === 'B2C14DANNUAL' },
     withdrawals: { keptRequestOf: () => Promise.resolve(undefined) },
     studentTermsOf: () => Promise.resolve(undefined),
+    endedForNext: () => Promise.resolve(undefined),
   });
   return { drawn: await showing.draw('u-1', { kind: 'changePlan', plan: 'B2C14DANNUAL' }), read };
 }

@@ -7,7 +7,9 @@ import type { MemberRepository, Subscription } from '../members/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { ChangeContent } from '../zuora/change-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
+import { withCredit } from './credit-in-offer.ts';
 import { changeFingerprint, drawChange, lastDayToPreview } from './drawing.ts';
+import type { EndedForNext } from './ended-for-next.ts';
 import type { Change, ChangeRepository, DrawnChange } from './repository.ts';
 import { judgeChange } from './rules.ts';
 import type { StudentTermsOf } from './student-terms.ts';
@@ -38,8 +40,10 @@ export function createChangeShowing(parts: {
   soldPlans: Pick<SoldPlans, 'isSold'>;
   withdrawals: Pick<WithdrawalRequests, 'keptRequestOf'>;
   studentTermsOf: StudentTermsOf;
+  endedForNext: EndedForNext;
 }) {
   const { zuora, members, refresh, changes, clock, soldPlans, withdrawals, studentTermsOf } = parts;
+  const { endedForNext } = parts;
 
   /**
    * Reads what is held, and draws a change of it. Gives the basis where the preview does not fit it: another order may have
@@ -63,7 +67,8 @@ export function createChangeShowing(parts: {
     const held = { subscriptions, subscriptionId, accounts, today };
     const terms = await studentTermsOf(userId, held);
     const studentTerms = terms && verified ? { ...terms, verifiedOn: today } : terms;
-    const changer = { ...held, payments, withdrawalOn, soldPlans, studentTerms };
+    const ended = wish.kind === 'cancelNext' ? await endedForNext(subscriptions, today) : undefined;
+    const changer = { ...held, payments, withdrawalOn, soldPlans, studentTerms, endedForNext: ended };
     const allowed = judgeChange(wish, changer);
     if (!allowed.ok) return allowed;
     const { account, change } = allowed;
@@ -78,7 +83,8 @@ export function createChangeShowing(parts: {
     const span = { today, through: lastDayToPreview(allowed, today) };
     const preview = await zuora.previewChange(content, span);
     if (!preview.ok && certaintyOf(preview) === 'unknown') return { ok: false, refusal: billingUnavailable };
-    const offer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
+    const drawnOffer = preview.ok ? drawChange(allowed, preview.body, today) : undefined;
+    const offer = drawnOffer && withCredit(drawnOffer, allowed, payments);
     const basis = basisOf(subscriptions, made);
     if (offer === undefined) return { misfit: basis };
     const drawn = {

@@ -4,6 +4,7 @@ import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { reminderKey } from '../charge-reminders.ts';
 import { chargeAfterDiscount } from '../members/charge-after-discount.ts';
+import { lessCredit } from '../members/less-credit.ts';
 import type { MemberRepository } from '../members/repository.ts';
 import type { BillingPorts } from '../ports.ts';
 import type { BillingTables } from '../tables.ts';
@@ -24,7 +25,7 @@ const roundMs = 10 * 60 * 1000;
  */
 export function createStudentReminding(parts: {
   db: Kysely<BillingTables>;
-  members: Pick<MemberRepository, 'subscriptionsOf' | 'accountsOf' | 'failedChargeOf'>;
+  members: Pick<MemberRepository, 'subscriptionsOf' | 'creditsOf' | 'accountsOf' | 'failedChargeOf'>;
   changes: Pick<ChangeRepository, 'openOf' | 'studentYearFrom'>;
   studentTermsOf: StudentTermsOf;
   clock: Pick<Clock, 'now'>;
@@ -37,7 +38,9 @@ export function createStudentReminding(parts: {
     const today = dayOf(clock.now());
     const subscriptions = await members.subscriptionsOf(userId);
     const subscription = changeableOf({ subscriptions, today });
-    const charge = subscription && chargeAfterDiscount(subscription);
+    const charged = lessCredit(subscriptions, await members.creditsOf(userId));
+    const found = charged.find(({ id }) => id === subscription?.id);
+    const charge = found && chargeAfterDiscount(found);
     if (subscription?.source !== 'zuora' || charge === undefined || charge.date <= today) return;
     const accounts = billedAccounts(await members.accountsOf(userId));
     const studentTerms = await studentTermsOf(userId, { subscriptions, accounts, today });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../process/clock.ts';
+import { withdrawalKeptDays } from '../catalogue/withdrawal.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { BillingTables } from '../tables.ts';
 import { changeOpen, notNow } from './refusals.ts';
@@ -10,8 +11,7 @@ import type { ChangeWish } from './wish.ts';
 /** What came of a request. */
 type Worked = { ok: true; change: Pick<Change, 'state'> } | { ok: false; refusal: Refusal };
 
-/** For how long a request that could not be carried out is kept, and with it the right. */
-const keptForMs = 7 * 24 * 60 * 60 * 1000;
+const keptForMs = withdrawalKeptDays * 24 * 60 * 60 * 1000;
 
 const delays: readonly string[] = [
   billingUnavailable,

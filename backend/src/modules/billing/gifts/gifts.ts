@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../../config/config.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { TryLater, type Jobs } from '../../../process/jobs.ts';
-import { sendGiftReceipt, sendGifts, settleGiftOrder } from '../job-kinds.ts';
+import { sendGiftReceipt, sendGiftRefund, sendGifts, settleGiftOrder } from '../job-kinds.ts';
 import { createExecution } from '../orders/execution.ts';
 import type { Attempt } from '../personal-limits.ts';
 import type { BillingPorts } from '../ports.ts';
@@ -12,9 +12,10 @@ import { isOpen, type BillingTables } from '../tables.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import { createGiftDrawing } from './drawing.ts';
 import { giftLinks } from './gift-links.ts';
-import { giftSecrets } from './gift-secrets.ts';
+import { createNewCode, giftSecrets } from './gift-secrets.ts';
 import { createGiving } from './giving.ts';
-import { createRedeemables } from './redeemables.ts';
+import { createGiftRefundMails } from './refund-mails.ts';
+import { createRedeemables } from '../redeeming/redeemables.ts';
 import { createGiftOrderRepository, createGiftRepository } from './repository.ts';
 import { createGiftSending } from './sending.ts';
 import { createGiftReceipts, createGiftSettling } from './settling.ts';
@@ -38,17 +39,18 @@ export function createGifts({
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
   clock: Clock;
   log: FastifyBaseLogger;
-  ports: Pick<BillingPorts, 'personOf' | 'lockAgainstDeletion' | 'vouchers' | 'mail'>;
+  ports: Pick<BillingPorts, 'personOf' | 'lockAgainstDeletion' | 'vouchers' | 'referrals' | 'mail'>;
   config: Pick<Config, 'sealingKeys' | 'siteOrigin'>;
 }) {
   const gifts = createGiftRepository(db);
   const orders = createGiftOrderRepository(db);
   const { sealing, digests } = giftSecrets(sealingKeys);
   const links = giftLinks(siteOrigin);
-  const sending = createGiftSending({ db, gifts, sealing, ports, attempt, links, clock, log });
+  const newCode = createNewCode({ sealing, digests }, ports.vouchers.newCode);
+  const sending = createGiftSending({ db, gifts, sealing, newCode, ports, attempt, links, clock, log });
+  const refundMails = createGiftRefundMails({ db, gifts, zuora, ports, links });
   const settling = createGiftSettling({
-    ...{ db, gifts, orders, sending, sealing, digests, jobs, clock },
-    newCode: ports.vouchers.newCode,
+    ...{ db, gifts, orders, sending, newCode, refundMails, jobs, clock },
   });
   const giving = createGiving({
     ...{ db, gifts, orders, references, attempt, jobs, clock },
@@ -67,11 +69,12 @@ export function createGifts({
   });
   const sendReceipt = createGiftReceipts({ db, gifts, zuora, ports, links });
   jobs.work(sendGiftReceipt, ({ giftId }) => sendReceipt(giftId));
+  jobs.work(sendGiftRefund, ({ giftId, refundedOn }) => refundMails.tellGiver(giftId, refundedOn));
   jobs.every(sendGifts, '*/5 * * * *', sending.sendDue);
 
   return {
     orders,
-    redeemables: createRedeemables({ vouchers: ports.vouchers, gifts, digests, clock }),
+    redeemables: createRedeemables({ ...ports, gifts, digests, clock }),
     show: giving.show,
     look: giving.look,
     buy: giving.buy,

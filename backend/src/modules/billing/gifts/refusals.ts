@@ -20,3 +20,9 @@ export const giftClosed: Refusal = {
   statusCode: 409,
   error: { code: 'GIFT_CLOSED', title: 'Whoops', detail: 'This gift cannot be changed any more.' },
 };
+
+/** It was mailed a moment ago, to the same address. */
+export function giftJustSent(minutes: number): Refusal {
+  const detail = 'This gift has just been sent. Give it a few minutes.';
+  return { statusCode: 429, error: { code: 'GIFT_JUST_SENT', title: 'Whoops', detail, data: { minutes } } };
+}

@@ -165,16 +165,17 @@ export function createGiftRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Redeems a gift. In a transaction; false where it cannot be redeemed any more. */
+    /** Redeems a gift by its code. In a transaction; false where it cannot be redeemed any more, or has another code by now. */
     redeem: async (
       trx: Kysely<BillingTables>,
       id: string,
-      { purchaseId, today }: { purchaseId: string; today: Day },
+      { purchaseId, codeDigests, today }: { purchaseId: string; codeDigests: readonly string[]; today: Day },
     ): Promise<boolean> => {
       const redeemed = await change(trx, id)
         .set({ redemption: purchaseId, redeemedAt: sql<Date>`now()` })
         .where('state', '=', 'bought')
         .where('redemption', 'is', null)
+        .where('codeDigest', 'in', codeDigests)
         .where('validUntil', '>', today)
         .where((row) => row.or([row('sendOn', 'is', null), row('sendOn', '<=', today)]))
         .executeTakeFirst();
@@ -200,13 +201,13 @@ export function createGiftRepository(db: Kysely<BillingTables>) {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Ends a refund: the code is void, or valid again. In a transaction. */
-    endRefund: async (trx: Kysely<BillingTables>, id: string, refunded: boolean): Promise<void> => {
-      await change(trx, id)
+    /** Ends a refund: the code is void, or valid again. In a transaction; undefined where none is under way. */
+    endRefund: (trx: Kysely<BillingTables>, id: string, refunded: boolean): Promise<Gift | undefined> =>
+      change(trx, id)
         .set(refunded ? { state: 'refunded', sealedCode: null } : { state: 'bought' })
         .where('state', '=', 'refunding')
-        .execute();
-    },
+        .returningAll()
+        .executeTakeFirst(),
 
     /** The gifts whose day has come, and that have not gone out. */
     toSend: (today: Day): Promise<Gift[]> =>
@@ -226,23 +227,39 @@ export function createGiftRepository(db: Kysely<BillingTables>) {
     countMail: (
       trx: Kysely<BillingTables>,
       { id, mailsSent }: Pick<Gift, 'id' | 'mailsSent'>,
+      sentAt: Date,
     ): Promise<Gift | undefined> =>
       change(trx, id)
-        .set({ sentAt: sql<Date>`now()`, mailsSent: mailsSent + 1 })
+        .set({ sentAt, mailsSent: mailsSent + 1 })
         .where('mailsSent', '=', mailsSent)
         .where('state', '=', 'bought')
         .where('redemption', 'is', null)
         .returningAll()
         .executeTakeFirst(),
 
-    /** Corrects the receiver's address, while the gift is not redeemed. In a transaction. */
+    /**
+     * Corrects the receiver's address, while the gift is not redeemed. What was mailed to the one before opens nothing any more:
+     * the gift has a new code from then on. In a transaction.
+     */
     correctAddress: (
       trx: Kysely<BillingTables>,
       id: string,
-      receiverEmail: string,
+      {
+        receiverEmail,
+        codeDigest,
+        sealedCode,
+      }: { receiverEmail: string; codeDigest: string; sealedCode: string },
     ): Promise<Gift | undefined> =>
       change(trx, id)
-        .set({ receiverEmail })
+        .set((row) => {
+          const unlessMailed = (column: 'codeDigest' | 'sealedCode', fresh: string) =>
+            row.case().when('sentAt', 'is', null).then(row.ref(column)).else(fresh).end();
+          return {
+            receiverEmail,
+            codeDigest: unlessMailed('codeDigest', codeDigest),
+            sealedCode: unlessMailed('sealedCode', sealedCode),
+          };
+        })
         .where('state', '=', 'bought')
         .where('redemption', 'is', null)
         .returningAll()

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { addMonths, dayOf, type Day } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { TryLater, type Jobs } from '../../../process/jobs.ts';
-import type { Digests, Sealing } from '../../../sealing/sealing.ts';
-import { sendGiftReceipt } from '../job-kinds.ts';
+import { sendGiftReceipt, sendGiftRefund } from '../job-kinds.ts';
 import { readReceipt } from '../members/reading-receipts.ts';
 import { readCurrency, readPayments } from '../members/reading-zuora.ts';
 import type { OrderSettling, PlacedOrder } from '../orders/written-order.ts';
@@ -13,24 +12,25 @@ import type { Zuora } from '../zuora/zuora.ts';
 import { lastDayOf } from './gift.ts';
 import type { GiftLinks } from './gift-links.ts';
 import { gifts as catalogue, giftValidMonths } from './gift-kinds.ts';
+import type { NewCode } from './gift-secrets.ts';
+import type { GiftRefundMails } from './refund-mails.ts';
 import type { GiftOrder, GiftOrderRepository, GiftRepository } from './repository.ts';
-import { placeOfCode, type GiftSending } from './sending.ts';
+import type { GiftSending } from './sending.ts';
 
 interface Parts {
   db: Kysely<BillingTables>;
   gifts: GiftRepository;
   orders: GiftOrderRepository;
   sending: Pick<GiftSending, 'send' | 'isDue'>;
-  sealing: Pick<Sealing, 'seal'>;
-  digests: Pick<Digests, 'of'>;
-  newCode: () => string;
+  newCode: NewCode;
+  refundMails: Pick<GiftRefundMails, 'tellReceiver'>;
   jobs: Pick<Jobs, 'enqueue'>;
   clock: Pick<Clock, 'now'>;
 }
 
 /** Closes orders of gifts. A gift that is paid for has its code, and goes out if its day is today. */
 export function createGiftSettling(parts: Parts): OrderSettling<GiftOrder> {
-  const { db, gifts, orders, sending, sealing, digests, newCode, jobs, clock } = parts;
+  const { db, gifts, orders, sending, newCode, refundMails, jobs, clock } = parts;
 
   async function current(id: string): Promise<GiftOrder> {
     const order = await orders.find(id);
@@ -43,19 +43,28 @@ export function createGiftSettling(parts: Parts): OrderSettling<GiftOrder> {
     { giftId, orderBody }: GiftOrder,
     placed: PlacedOrder,
   ) {
-    const code = newCode();
     // A refund ends the subscription on the day that it began with, also where the order is settled on a later one.
     const boughtOn = orderDayOf(orderBody) ?? dayOf(clock.now());
     const bought = await gifts.buy(trx, giftId, {
       ...placed,
-      codeDigest: digests.of(code),
-      sealedCode: sealing.seal(code, placeOfCode(giftId)),
+      ...newCode(giftId),
       boughtOn,
       validUntil: addMonths(boughtOn, giftValidMonths),
     });
     if (bought === undefined) return;
     if (sending.isDue(bought)) await sending.send(trx, bought);
     await jobs.enqueue(trx, sendGiftReceipt, { giftId });
+  }
+
+  async function refund(
+    trx: Parameters<GiftRefundMails['tellReceiver']>[0],
+    { giftId, orderBody }: GiftOrder,
+  ) {
+    const refunded = await gifts.endRefund(trx, giftId, true);
+    if (refunded === undefined) return;
+    await refundMails.tellReceiver(trx, refunded);
+    const refundedOn = orderDayOf(orderBody) ?? dayOf(clock.now());
+    await jobs.enqueue(trx, sendGiftRefund, { giftId, refundedOn });
   }
 
   return {
@@ -67,7 +76,7 @@ export function createGiftSettling(parts: Parts): OrderSettling<GiftOrder> {
           case 'purchase':
             return buy(trx, closed, placed);
           case 'refund':
-            return gifts.endRefund(trx, closed.giftId, true);
+            return refund(trx, closed);
         }
       });
       return current(id);

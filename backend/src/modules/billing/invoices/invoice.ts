@@ -33,7 +33,8 @@ export const InvoiceList = Type.Object({
 export type InvoiceList = Static<typeof InvoiceList>;
 
 const InvoiceLine = Type.Object({
-  kind: Type.Enum(['plan', 'discount', 'credit']),
+  /** `month` credits a month of the plan, for nothing that was paid before. */
+  kind: Type.Enum(['plan', 'discount', 'credit', 'month']),
   /** What it is for, where it is known. */
   plan: Type.Optional(Type.Enum([...planKinds])),
   gift: Type.Optional(Type.Enum([...giftKinds])),

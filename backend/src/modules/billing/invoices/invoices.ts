@@ -7,7 +7,14 @@ import type { AccountAnswer, InvoiceAnswer } from '../zuora/invoice-answers.ts';
 import type { Zuora } from '../zuora/zuora.ts';
 import type { Invoice, InvoiceList, ListedInvoice } from './invoice.ts';
 import type { createOwnedAccounts } from './owned-accounts.ts';
-import { currencyOfAccount, isPosted, paymentsOf, readInvoice, readListed } from './reading-invoices.ts';
+import {
+  currencyOfAccount,
+  isPosted,
+  declinedDays,
+  paymentsOf,
+  readInvoice,
+  readListed,
+} from './reading-invoices.ts';
 import { invoiceFileNotReady, invoiceNotFound } from './refusals.ts';
 
 type Found<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
@@ -129,7 +136,10 @@ export function createInvoices({
           return { ...payment, ...(paidWith !== undefined && { paidWith }) };
         }),
       );
-      const read = readInvoice({ invoice, account, items: items.rows }, paid, currency);
+      const read = readInvoice({ invoice, account, items: items.rows }, paid, {
+        currency,
+        declinedOn: declinedDays(payments.rows),
+      });
       return { ok: true, value: { ...read, ...(gift !== undefined && { gift }) } };
     },
 

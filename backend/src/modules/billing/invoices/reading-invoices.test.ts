@@ -26,11 +26,12 @@ const item: InvoiceItem = {
 const read = (
   { more = {}, items = [item] }: { more?: Partial<InvoiceAnswer>; items?: InvoiceItem[] },
   paid: number[] = [],
+  declinedOn: string[] = [],
 ) =>
   readInvoice(
     { invoice: { ...invoice, ...more }, account, items },
     paid.map((amount) => ({ on: '2026-11-21', amount: { amount, currency: 'EUR' } })),
-    'EUR',
+    { currency: 'EUR', declinedOn },
   );
 
 test('lines have their plan, days and net, and a name that is missing is left out', () => {
@@ -116,4 +117,17 @@ test('only payments that went through count, each with its part of this invoice'
   expect(paymentsOf('INV1', payments, 'EUR')).toEqual([
     { methodId: 'm', payment: { on: '2026-11-22', amount: euros(1000) } },
   ]);
+});
+
+test('the line of a month that is credited has a name of its own, and no days', () => {
+  const month = { ...item, productRatePlanChargeId: 'rpc-thank-you-month', chargeName: 'Thank-you month' };
+  expect(read({ items: [{ ...month, chargeAmount: -4.91, taxAmount: -0.93 }] }).lines).toEqual([
+    { kind: 'month', name: 'Thank-you month', net: euros(-491) },
+  ]);
+});
+
+test('an invoice that nothing was tried for is paid by credit, and one after tries may be written off', () => {
+  expect(read({ more: { balance: 0 } }).creditUsed).toEqual(euros(6999));
+  expect(read({ more: { balance: 0 } }, [], ['2026-11-20']).creditUsed).toEqual(euros(6999));
+  expect(read({ more: { balance: 0 } }, [], ['2026-11-24'])).not.toHaveProperty('creditUsed');
 });

@@ -1,3 +1,4 @@
+import { addDays, type Day } from '../../../domain/days.ts';
 import { currencies, minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { planCodeOf, plans } from '../catalogue/plans.ts';
 import { giftKinds, gifts } from '../gifts/gift-kinds.ts';
@@ -8,6 +9,7 @@ import type {
   ListedInvoice as WireInvoice,
   ListedPayment,
 } from '../zuora/invoice-answers.ts';
+import { isMonthCredited } from '../zuora/credit-body.ts';
 import { lineKind } from '../zuora/line-kind.ts';
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceTax, ListedInvoice } from './invoice.ts';
 
@@ -43,7 +45,7 @@ export function readInvoice(
     items,
   }: { invoice: InvoiceAnswer; account: AccountAnswer; items: readonly InvoiceItem[] },
   payments: readonly InvoicePayment[],
-  currency: Currency,
+  { currency, declinedOn = [] }: { currency: Currency; declinedOn?: readonly Day[] },
 ): Invoice {
   const money = (major: number) => minorUnits(major, currency);
   const { amount, balance, amountWithoutTax, refundAmount } = invoice;
@@ -57,10 +59,24 @@ export function readInvoice(
     net: money(amountWithoutTax),
     taxes: readTaxes(items, currency),
     payments: [...payments],
-    // Without a payment it may be written off as well, which the billing company does not tell apart here.
-    ...(amount > 0 && used > 0 && payments.length > 0 && { creditUsed: { amount: used, currency } }),
+    // Without a payment it may be written off as well, which the billing company does not tell apart here: that comes after tries.
+    ...(amount > 0 &&
+      used > 0 &&
+      (payments.length > 0 || !wasTried(invoice, declinedOn)) && { creditUsed: { amount: used, currency } }),
     ...(amount < 0 && (refundAmount ?? 0) > 0 && { refunded: money(refundAmount ?? 0) }),
   };
+}
+
+/** Longer than a charge that fails is tried again. */
+const triedForDays = 31;
+
+function wasTried({ invoiceDate }: Pick<WireInvoice, 'invoiceDate'>, declinedOn: readonly Day[]): boolean {
+  return declinedOn.some((day) => day >= invoiceDate && day < addDays(invoiceDate, triedForDays));
+}
+
+/** The days on which payments of an account were declined. */
+export function declinedDays(payments: readonly ListedPayment[]): Day[] {
+  return payments.filter(({ status }) => status === 'Error').map(({ effectiveDate }) => effectiveDate);
 }
 
 /** What was paid of an invoice, each payment with its method at the billing company. */
@@ -86,6 +102,10 @@ export function paymentsOf(
 }
 
 function readLine(item: InvoiceItem, currency: Currency): InvoiceLine {
+  if (isMonthCredited(item.productRatePlanChargeId ?? '')) {
+    const { chargeName, chargeAmount } = item;
+    return { kind: 'month', name: chargeName ?? '', net: minorUnits(chargeAmount, currency) };
+  }
   const { processingType, chargeAmount, serviceStartDate: from, serviceEndDate: until } = item;
   return {
     kind: lineKind({ processingType: processingType ?? '', amountWithoutTax: chargeAmount }),

@@ -3,6 +3,7 @@ import type { Money } from '../../../domain/money.ts';
 import { monthsOf } from '../catalogue/plans.ts';
 import type { TaxMode } from '../catalogue/tax-mode.ts';
 import type { PlanChoice, PossibleChanges } from '../changes/possible.ts';
+import { wholePrice } from '../members/less-credit.ts';
 import type { Membership } from '../members/membership.ts';
 
 /** What a member who is about to cancel may do in place of it. Each is possible now, by the rules of changes. */
@@ -21,7 +22,7 @@ export function alternativesTo(
   const charge = current?.nextCharge;
   if (current === undefined || charge === undefined || queued !== undefined || standing === 'ending')
     return {};
-  const plan = cheaperPlan(plans, { price: charge.amount, period: current.period });
+  const plan = cheaperPlan(plans, { price: wholePrice(charge), period: current.period });
   return {
     ...(plan !== undefined && { plan: { ...plan, taxMode } }),
     ...(refusals.pause === undefined && { pause: { from: charge.date } }),

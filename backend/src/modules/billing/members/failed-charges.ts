@@ -69,9 +69,11 @@ export function readGivenUpCharges(
   return invoices.flatMap(({ invoiceNumber, invoiceItems, invoiceDate = '', amount = 0, balance = 0 }) => {
     const subscriptionNumber = invoiceItems?.[0]?.subscriptionNumber;
     if (!subscriptionNumber || balance !== 0 || paid.has(invoiceNumber)) return [];
-    // Credit may have paid a part of it.
+    // Credit may have paid a part of it. One that it has paid in full was never tried: what was tried later is another one.
+    const until = nextInvoiceDay(invoices, { subscriptionNumber, invoiceDate });
     const tried = payments
       .filter(({ status, effectiveDate }) => status === 'Error' && effectiveDate >= invoiceDate)
+      .filter(({ effectiveDate }) => until === undefined || effectiveDate < until)
       .filter((payment) => payment.amount <= amount)
       .toSorted((one, other) => one.effectiveDate.localeCompare(other.effectiveDate))
       .at(-1);
@@ -86,6 +88,21 @@ export function readGivenUpCharges(
       },
     ];
   });
+}
+
+/** The day on which a subscription is charged again after an invoice; undefined where it was not. */
+function nextInvoiceDay(
+  invoices: AccountSummary['invoices'],
+  { subscriptionNumber, invoiceDate }: { subscriptionNumber: string; invoiceDate: Day },
+): Day | undefined {
+  return invoices
+    .filter(
+      ({ invoiceItems, amount = 0 }) =>
+        amount > 0 && invoiceItems?.[0]?.subscriptionNumber === subscriptionNumber,
+    )
+    .map(({ invoiceDate: day = '' }) => day)
+    .filter((day) => day > invoiceDate)
+    .toSorted()[0];
 }
 
 /** The rule by which a payment method is tried again; undefined where the billing company does not tell. */

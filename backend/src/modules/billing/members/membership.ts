@@ -3,18 +3,31 @@ import { addDays, type Day } from '../../../domain/days.ts';
 import { DayText } from '../../../domain/day-text.ts';
 import { Money } from '../../../domain/money.ts';
 import { moneyBackDaysOf, planCodes, planKinds, plans } from '../catalogue/plans.ts';
-import { lastDayToWithdraw } from '../catalogue/withdrawal.ts';
+import { concludedOn, lastDayToWithdraw } from '../catalogue/withdrawal.ts';
 import { beginsByItself, standingOf } from '../eligibility.ts';
 import { reminderDays } from '../catalogue/reminder-days.ts';
 import { subscriptionSources } from '../tables.ts';
+import { chargeAfterDiscount } from './charge-after-discount.ts';
+import type { ChargedSubscription } from './less-credit.ts';
 import type { Payment, Subscription } from './repository.ts';
 
 const MembershipEntry = Type.Object({
   date: DayText,
-  kind: Type.Enum(['start', 'payment', 'reminder', 'charge', 'renewal', 'end']),
+  /** `change`: the plan became another one, in the same subscription. */
+  kind: Type.Enum(['start', 'change', 'payment', 'reminder', 'charge', 'renewal', 'end']),
+  /** What is charged, and what was taken off it, since credit pays that. */
   amount: Type.Optional(Money),
+  credit: Type.Optional(Money),
 });
 type MembershipEntry = Static<typeof MembershipEntry>;
+
+const ComingCharge = Type.Object({
+  date: DayText,
+  /** What is charged. */
+  amount: Type.Optional(Money),
+  /** What was taken off it, since credit pays that; absent where it pays nothing. */
+  credit: Type.Optional(Money),
+});
 
 const SubscribedPlan = Type.Object({
   subscriptionId: Type.String(),
@@ -28,7 +41,7 @@ const SubscribedPlan = Type.Object({
   startsOn: DayText,
   /** The first day without it; absent while it renews. */
   endDate: Type.Optional(DayText),
-  nextCharge: Type.Optional(Type.Object({ date: DayText, amount: Type.Optional(Money) })),
+  nextCharge: Type.Optional(ComingCharge),
   /** The first charge after a discount, and what is charged from then on; absent without one. */
   afterDiscount: Type.Optional(Type.Object({ date: DayText, amount: Money })),
 });
@@ -40,8 +53,9 @@ const PlannedPlan = Type.Object({
   kind: Type.Enum([...planKinds]),
   period: Type.Enum(['month', 'halfYear', 'year']),
   startsOn: DayText,
-  /** What its first charge is, which comes on its first day. */
+  /** What its first charge is, which comes on its first day, and what credit pays of it beside. */
   amount: Type.Optional(Money),
+  credit: Type.Optional(Money),
 });
 
 const QueuedPlan = Type.Object({
@@ -119,7 +133,7 @@ export const cancelledMembershipExample: Membership = {
 /** A user's subscriptions as of a day. */
 export function membershipOn(
   today: Day,
-  subscriptions: readonly Subscription[],
+  subscriptions: readonly ChargedSubscription[],
   payments: readonly Payment[],
 ): Membership {
   const queued = subscriptions.find((each) => standingOf(each, today) === 'queued');
@@ -170,9 +184,10 @@ function standingShown(
   return firstChargeOn > today ? 'trial' : 'renewing';
 }
 
-function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPlan> {
+function subscribedPlan(subscription: ChargedSubscription): Static<typeof SubscribedPlan> {
   const { id, externalId, source, planCode, startsOn, endsOn, nextChargeOn, nextCharge, afterDiscount } =
     subscription;
+  const { creditUsed } = subscription;
   const { kind, period, family } = plans[planCode];
   return {
     subscriptionId: id,
@@ -185,7 +200,11 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
     startsOn,
     ...(endsOn !== null && { endDate: endsOn }),
     ...(nextChargeOn !== null && {
-      nextCharge: { date: nextChargeOn, ...(nextCharge !== null && { amount: nextCharge }) },
+      nextCharge: {
+        date: nextChargeOn,
+        ...(nextCharge !== null && { amount: nextCharge }),
+        ...(creditUsed !== undefined && { credit: creditUsed }),
+      },
     }),
     ...(nextChargeOn !== null && afterDiscount !== null && { afterDiscount }),
   };
@@ -193,29 +212,41 @@ function subscribedPlan(subscription: Subscription): Static<typeof SubscribedPla
 
 function plannedPlan(
   { plan, startsOn }: NonNullable<Subscription['planned']>,
-  { nextChargeOn, nextCharge }: Subscription,
+  { nextChargeOn, nextCharge, creditUsed }: ChargedSubscription,
 ): Static<typeof PlannedPlan> {
   const { kind, period } = plans[plan];
   const amount = nextChargeOn === startsOn ? nextCharge : null;
-  return { plan, kind, period, startsOn, ...(amount !== null && { amount }) };
+  if (amount === null) return { plan, kind, period, startsOn };
+  return { plan, kind, period, startsOn, amount, ...(creditUsed !== undefined && { credit: creditUsed }) };
 }
 
-function queuedPlan(subscription: Subscription): Static<typeof QueuedPlan> {
+function queuedPlan(subscription: ChargedSubscription): Static<typeof QueuedPlan> {
   return { ...subscribedPlan(subscription), ...refundPeriod(subscription, []) };
 }
 
-function timelineOf(subscription: Subscription, payments: readonly Payment[], today: Day): MembershipEntry[] {
-  const { startsOn, firstChargeOn, nextChargeOn, nextCharge, afterDiscount, endsOn } = subscription;
+function timelineOf(
+  subscription: ChargedSubscription,
+  payments: readonly Payment[],
+  today: Day,
+): MembershipEntry[] {
+  const { startsOn, firstChargeOn, planSince, nextChargeOn, nextCharge, afterDiscount, endsOn } =
+    subscription;
+  const { creditUsed: credit } = subscription;
   const entries: MembershipEntry[] = [{ date: startsOn, kind: 'start' }];
   for (const { paidOn, amount } of payments) entries.push({ date: paidOn, kind: 'payment', amount });
+  if (planSince !== null && planSince > firstChargeOn && planSince <= today) {
+    const after = entries.findIndex(({ kind, date }) => kind === 'payment' && date >= planSince);
+    entries.splice(after === -1 ? entries.length : after, 0, { date: planSince, kind: 'change' });
+  }
   const inTrial = endsOn === null && firstChargeOn > today;
   if (inTrial && firstChargeOn > startsOn) {
     entries.push({ date: addDays(firstChargeOn, -reminderDays), kind: 'reminder' });
   }
   if (nextChargeOn !== null) {
-    const amount = nextCharge === null ? {} : { amount: nextCharge };
-    entries.push({ date: nextChargeOn, kind: inTrial ? 'charge' : 'renewal', ...amount });
-    if (afterDiscount !== null) entries.push({ ...afterDiscount, kind: 'renewal' });
+    const charged = { ...(nextCharge !== null && { amount: nextCharge }), ...(credit && { credit }) };
+    entries.push({ date: nextChargeOn, kind: inTrial ? 'charge' : 'renewal', ...charged });
+    const ordinary = afterDiscount && chargeAfterDiscount(subscription);
+    if (ordinary) entries.push({ ...ordinary, kind: 'renewal' });
   }
   if (endsOn !== null) entries.push({ date: endsOn, kind: 'end' });
   return entries;
@@ -236,12 +267,10 @@ export function runningRefund(
  * The last day to withdraw from a contract; undefined once that is over. Another plan is another contract. What another
  * company sold, and access by a voucher, is no contract with us that is paid for.
  */
-export function runningWithdrawal(
-  { planCode, source, startsOn, firstChargeOn, planSince }: Subscription,
-  today: Day,
-): Day | undefined {
+export function runningWithdrawal(subscription: Subscription, today: Day): Day | undefined {
+  const { planCode, source } = subscription;
   if (source !== 'zuora' || plans[planCode].kind === 'access') return undefined;
-  const last = lastDayToWithdraw(planSince !== null && planSince > firstChargeOn ? planSince : startsOn);
+  const last = lastDayToWithdraw(concludedOn(subscription));
   return last >= today ? last : undefined;
 }
 

@@ -1,9 +1,10 @@
 import { addDays, type Day } from '../../../domain/days.ts';
-import { minorUnits, type Currency } from '../../../domain/money.ts';
+import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { moneyBackDaysOf, type PlanCode } from '../catalogue/plans.ts';
 import type { ReceiptOfPayment } from '../ports.ts';
 import { lineKind } from '../zuora/line-kind.ts';
 import type { AccountSummary } from '../zuora/wire.ts';
+import { readCreditUsed } from './credit-used.ts';
 import { readMethod } from './reading-zuora.ts';
 import type { Payment } from './repository.ts';
 
@@ -20,17 +21,24 @@ export function readReceipt(
     currency,
   }: { plan: PlanCode; planSince?: Day; payments: readonly Payment[]; currency: Currency },
 ): ReceiptOfPayment {
-  const { paymentNumber, paidOn, amount } = payment;
+  const { paymentNumber, paidOn, amount, invoiceNumber } = payment;
   const paidWith = readMethod(summary);
+  const { lines, ...parts } = partsOf(itemsPaidBy(paymentNumber, summary), currency);
+  const used = readCreditUsed(summary, currency).find((each) => each.invoiceNumber === invoiceNumber);
   return {
     plan,
     paymentNumber,
     paidOn,
     amount,
-    ...partsOf(itemsPaidBy(paymentNumber, summary), currency),
+    ...parts,
+    lines: used === undefined ? lines : [...lines, { kind: 'creditUsed', amount: negative(used.amount) }],
     ...(paidWith !== undefined && { paidWith }),
     ...refundOf(payment, { plan, planSince }, payments),
   };
+}
+
+function negative({ amount, currency }: Money): Money {
+  return { amount: -amount, currency };
 }
 
 function itemsPaidBy(paymentNumber: string, { payments, invoices }: AccountSummary): Item[] {

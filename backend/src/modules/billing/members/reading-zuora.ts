@@ -146,6 +146,12 @@ export function readDebt({ basicInfo }: AccountSummary, currency: Currency): Mon
   return balance > 0 ? minorUnits(balance, currency) : undefined;
 }
 
+/** What an account has to its credit: what its invoices gave back and no other has used. Null where that is nothing. */
+export function readCredit({ basicInfo }: AccountSummary, currency: Currency): Money | null {
+  const { balance = 0 } = basicInfo;
+  return balance < 0 ? minorUnits(-balance, currency) : null;
+}
+
 /** Where an account is billed. */
 export function readAddress({
   soldToContact: { country, state, postalCode },
@@ -165,7 +171,7 @@ function plansOn(
 ): { plan: PlanCode; charge?: Charge; next?: { plan: PlanCode; startsOn: Day } } {
   const priced = ratePlans
     .flatMap(({ productRatePlanId, lastChangeType, ratePlanCharges }) => {
-      const charge = ratePlanCharges.find(({ price }) => price !== undefined);
+      const charge = ratePlanCharges.find(({ type, price }) => type !== 'OneTime' && price !== undefined);
       const plan = planCodeOf(/^rp-(\w+)-[A-Z]{3}$/.exec(productRatePlanId)?.[1] ?? '');
       return charge === undefined || wasNeverInForce(charge, lastChangeType) ? [] : [{ plan, charge }];
     })

@@ -15,6 +15,7 @@ import {
   defaultMethodExpired,
   readAddress,
   readCard,
+  readCredit,
   readCurrency,
   readDebt,
   readLastMonth,
@@ -25,6 +26,7 @@ import {
   type ReadSubscription,
 } from './reading-zuora.ts';
 import { createAnnouncing } from './announcing.ts';
+import { readCreditUsed, type CreditUsed } from './credit-used.ts';
 import { readAccount } from './reading-account.ts';
 import {
   nextTryOf,
@@ -53,6 +55,10 @@ export interface BillingAccount {
   cardValidUntil?: string;
   /** What could not be charged and is tried again. */
   due?: Money;
+  /** What it has to its credit, which pays for its next charges. */
+  credit?: Money;
+  /** What credit has paid of its invoices. */
+  creditUsed?: readonly CreditUsed[];
   /** When it was tried last. */
   failedOn?: Day;
   /** When it is tried again, where the billing company says so. */
@@ -167,6 +173,7 @@ export function createRefreshing(parts: {
       country: address.country,
       address,
       card: readCard(summary),
+      credit: readCredit(summary, currency),
     };
     const payments = readPayments(summary, userId, currency);
     const today = dayOf(clock.now());
@@ -211,6 +218,7 @@ export function createRefreshing(parts: {
       const paidWith = readMethod(summary);
       const cardValidUntil = readLastMonth(summary);
       const due = readDebt(summary, currency);
+      const credit = readCredit(summary, currency);
       const { charges, failed } = failing;
       const [charge] = charges;
       accounts.push({
@@ -221,6 +229,8 @@ export function createRefreshing(parts: {
         ...(paidWith !== undefined && { paidWith }),
         ...(cardValidUntil !== undefined && { cardValidUntil }),
         ...(due !== undefined && { due }),
+        ...(credit !== null && { credit }),
+        creditUsed: readCreditUsed(summary, currency),
         ...(due !== undefined && failed !== undefined && { failedOn: failed.failedOn }),
         ...(failed?.nextTryOn && { nextTryOn: failed.nextTryOn }),
         ...(failed?.lastTry && { lastTry: true as const }),

@@ -10,6 +10,7 @@ import { discountReminderDays, reminderDays } from '../catalogue/reminder-days.t
 import { cardEndingOf } from './card-ending.ts';
 import { reminderKey } from '../charge-reminders.ts';
 import { chargeAfterDiscount } from './charge-after-discount.ts';
+import { chargedSubscriptionsOf, wholePrice, type ChargedSubscription } from './less-credit.ts';
 import { membershipOn } from './membership.ts';
 import type { BillingAccount, Refresh } from './refreshing.ts';
 import type { MemberRepository, Subscription } from './repository.ts';
@@ -38,6 +39,12 @@ export function createReminding(parts: {
     return accounts.find((account) => account.currency === currency) ?? {};
   }
 
+  /** A subscription with its charges as they will be charged. */
+  async function asCharged(subscription: Subscription): Promise<ChargedSubscription> {
+    const charged = await chargedSubscriptionsOf(members, subscription.userId);
+    return charged.find(({ id }) => id === subscription.id) ?? subscription;
+  }
+
   /** Goes through all, in slices. One that fails does not stop the others; the rest waits for the next round. */
   async function each(
     read: (beyond?: string) => Promise<Subscription[]>,
@@ -62,14 +69,17 @@ export function createReminding(parts: {
     const today = dayOf(clock.now());
     const span = { after: today, through: addDays(today, reminderDays) };
     const read = (beyond?: string) => members.trialsToRemindOf({ ...span, beyond });
-    await each(read, async ({ id, userId, planCode: plan, firstChargeOn: date, nextCharge: amount }) => {
+    await each(read, async (subscription) => {
+      const { id, userId, planCode: plan, firstChargeOn: date, nextCharge } = subscription;
       const person = await ports.personOf(userId);
-      if (person === undefined || amount === null) return;
-      const { paidWith, country } = await chargedAccount(userId, amount.currency);
+      if (person === undefined || nextCharge === null) return;
+      const { paidWith, country } = await chargedAccount(userId, nextCharge.currency);
+      const { nextCharge: amount, creditUsed: credit } = await asCharged(subscription);
+      if (amount === null) return;
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteReminder(trx, id, today))) return;
         const { firstName, email: to, language } = person;
-        const charge = { date, amount };
+        const charge = { date, amount, ...(credit !== undefined && { credit }) };
         const facts = { firstName, plan, charge, ...(paidWith !== undefined && { paidWith }) };
         const place = { language, ...(country !== undefined && { country }) };
         await ports.mail.send(
@@ -87,7 +97,7 @@ export function createReminding(parts: {
     await each(read, async (subscription) => {
       const { id, userId, planCode, accountNumber } = subscription;
       const person = await ports.personOf(userId);
-      const charge = chargeAfterDiscount(subscription);
+      const charge = chargeAfterDiscount(await asCharged(subscription));
       if (person === undefined || charge === undefined) return;
       const accounts = await members.accountsOf(userId);
       const { country } = accounts.find((account) => account.accountNumber === accountNumber) ?? {};
@@ -99,7 +109,7 @@ export function createReminding(parts: {
       await db.transaction().execute(async (trx) => {
         if (!(await members.noteDiscountReminder(trx, id, charge.date))) return;
         // The ordinary price was charged before: there is no news.
-        if (last !== undefined && last.amount.amount >= charge.amount.amount) return;
+        if (last !== undefined && last.amount.amount >= (wholePrice(charge)?.amount ?? 0)) return;
         const { firstName, email: to, language } = person;
         const key = reminderKey('discountReminder', id, charge.date);
         const place = { language, ...(typeof country === 'string' && { country }) };

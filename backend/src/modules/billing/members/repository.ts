@@ -3,6 +3,7 @@ import { monthOf, type Day } from '../../../domain/days.ts';
 import { longDiscountDays } from '../catalogue/reminder-days.ts';
 import type { BillingTables } from '../tables.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
+import type { AccountCredit } from './account-credit.ts';
 
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
@@ -10,7 +11,7 @@ export type Payment = Selectable<BillingTables['payments']>;
 /** An account of a user's, and where it is billed. */
 export type KnownAccount = Omit<
   Selectable<BillingTables['billingAccounts']>,
-  'address' | 'beforePurchase' | 'card' | 'cardToldOf' | 'reading'
+  'address' | 'beforePurchase' | 'card' | 'cardToldOf' | 'credit' | 'reading'
 >;
 
 /** A charge that failed, and when it is tried again. */
@@ -70,6 +71,14 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .select(['accountNumber', 'userId', 'currency', 'country'])
         .where('userId', '=', userId)
         .execute(),
+
+    /** What a user's accounts have to their credit, as they were read last: only those that have any. */
+    creditsOf: async (userId: string): Promise<AccountCredit[]> => {
+      const kept = db.selectFrom('billingAccounts').select(['accountNumber', 'credit']);
+      return (await kept.where('userId', '=', userId).execute()).flatMap(({ accountNumber, credit }) =>
+        credit ? [{ accountNumber, credit }] : [],
+      );
+    },
 
     /** Where an account is taxed, as far as it was read before. */
     addressOf: async (accountNumber: string): Promise<BillingAddress | undefined> => {
@@ -287,10 +296,10 @@ async function keepReported({
     .values(account)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { accountNumber, country, address, card, reading } = account;
+  const { accountNumber, country, address, card, credit, reading } = account;
   const { numUpdatedRows } = await trx
     .updateTable('billingAccounts')
-    .set({ country, address, card, reading })
+    .set({ country, address, card, credit, reading })
     .where('accountNumber', '=', accountNumber)
     .where('reading', '<=', reading)
     .executeTakeFirstOrThrow();

@@ -48,7 +48,11 @@ interface Ordered extends WrittenOrder {
 }
 
 /** A gateway that answers as scripted, and remembers under which key each order was sent. */
-function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new Date()) {
+function scripted(
+  orders: OrderOutcome[],
+  lookUps: LookUp[],
+  { attemptedAt = new Date(), lateBy }: { attemptedAt?: Date; lateBy?: number } = {},
+) {
   const sent: string[] = [];
   let order: Ordered = {
     id: 'p-1',
@@ -82,6 +86,7 @@ function scripted(orders: OrderOutcome[], lookUps: LookUp[], attemptedAt = new D
       refuse: (_order, refusal) => change({ state: 'refused', refusal }),
     } satisfies OrderSettling<Ordered>,
     log: processLog({ logLevel: 'silent' }),
+    tooLateBy: () => lateBy,
   });
   const deadline = () => Date.now() + 1500;
   return {
@@ -173,7 +178,15 @@ test('an order found after a crash is not sent again', async () => {
 
 test('an expired key is not sent again; without an order the purchase is refused', async () => {
   const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
-  const { sent, resume } = scripted([placed], [absent, absent], yesterday);
+  const { sent, resume } = scripted([placed], [absent, absent], { attemptedAt: yesterday });
   expect(await resume()).toMatchObject({ state: 'refused', refusal: { error: { code: 'ORDER_REFUSED' } } });
   expect(sent).toEqual([]);
+});
+
+test('what would come too late is not sent: it stays open as long as an earlier call may run, and is refused after that', async () => {
+  const soon = scripted([placed], [absent], { lateBy: 60_000 });
+  expect(await soon.resume()).toMatchObject({ state: 'unknown' });
+  const later = scripted([placed], [absent, absent], { lateBy: 6 * 60_000 });
+  expect(await later.resume()).toMatchObject({ state: 'refused' });
+  expect([soon.sent, later.sent]).toEqual([[], []]);
 });

@@ -8,6 +8,8 @@ import type { OrderSettling, PlacedOrder, WrittenOrder } from './written-order.t
 
 /** How long the billing company keeps the answer to a key, less a margin. */
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
+/** After this long, the billing company has ended every call. */
+const callLifetimeMs = 5 * 60 * 1000;
 const attemptsAtMost = 6;
 const pauseMs = 250;
 
@@ -28,8 +30,10 @@ export function createExecution<Order extends WrittenOrder>(parts: {
   orders: Pick<OrderSteps<Order>, 'find' | 'leaveUnknown' | 'touch' | 'tryAgain'>;
   settling: OrderSettling<Order>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** For how many milliseconds an order, were it sent, would do something else than what was confirmed; undefined where it does that. */
+  tooLateBy?: (order: Order) => number | undefined;
 }) {
-  const { zuora, orders, settling, log } = parts;
+  const { zuora, orders, settling, log, tooLateBy = () => undefined } = parts;
 
   async function lookUp({ id, orderNumber }: Order): Promise<GatewayOutcome<PlacedOrder>> {
     await orders.touch(id);
@@ -77,7 +81,9 @@ export function createExecution<Order extends WrittenOrder>(parts: {
     let current = order;
     while (Date.now() < until) {
       await sleep(pauseMs);
-      if (keyIsOver(current)) return afterItsKey(current);
+      const lateBy = tooLateBy(current);
+      if (lateBy !== undefined) return withoutSending(current, lateBy);
+      if (keyIsOver(current)) return afterItsCall(current);
       const repeated = await send(current);
       const round = await settle(current, repeated, true);
       if ('end' in round) return round.end;
@@ -94,8 +100,8 @@ export function createExecution<Order extends WrittenOrder>(parts: {
     return (await orders.find(current.id)) ?? current;
   }
 
-  /** A key that is over would start a second call. By now the order is there, or will never be. */
-  async function afterItsKey(order: Order): Promise<Order> {
+  /** A call that is over is not repeated: by now the order is there, or will never be. */
+  async function afterItsCall(order: Order): Promise<Order> {
     const found = await lookUp(order);
     if (found.ok) return settling.succeed(order, found.body);
     if (certaintyOf(found) === 'refused') return settling.refuse(order, orderRefusal([]));
@@ -103,8 +109,15 @@ export function createExecution<Order extends WrittenOrder>(parts: {
     return order;
   }
 
+  /** What was sent in time is there, or will be as long as the call may still be running. */
+  async function withoutSending(order: Order, lateBy: number): Promise<Order> {
+    if (lateBy > callLifetimeMs) return afterItsCall(order);
+    await orders.leaveUnknown(order.id);
+    return (await orders.find(order.id)) ?? order;
+  }
+
   return {
-    /** Sends an order that was just written down, and follows it up for as long as somebody may wait. */
+    /** Sends an order that was just written down, and follows it up for as long as its sender may wait. */
     send: async (order: Order, until: number): Promise<Order> => {
       const round = await settle(order, await send(order), false);
       return 'end' in round ? round.end : followUp(order, until);

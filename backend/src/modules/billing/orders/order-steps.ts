@@ -4,7 +4,12 @@ import { openStates as open, type BillingTables } from '../tables.ts';
 
 /** The tables of what is ordered: a row is an order from its first moment. */
 export type OrderTable =
-  'purchases' | 'subscriptionChanges' | 'giftOrders' | 'paymentReplacements' | 'recoveryPayments';
+  | 'purchases'
+  | 'subscriptionChanges'
+  | 'giftOrders'
+  | 'paymentReplacements'
+  | 'recoveryPayments'
+  | 'monthCredits';
 type Row<Table extends OrderTable> = Selectable<BillingTables[Table]>;
 
 /** Longer than any single call may take: a worker touches its order more often than that. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPeople } from '../../../../../demo/people.ts';
+import { dayOf } from '../../../domain/days.ts';
+import { seedFamilies } from '../../../seeds/families.ts';
 import { seedPeople } from '../../../seeds/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, signIn } from '../../../testing/members.ts';
@@ -46,6 +48,12 @@ test.each([
   const facts = factsOf(await (await signedIn(person)).open(path));
   expect(facts).toMatchObject({ alternatives });
   expect(Object.keys(facts.alternatives as object)).toEqual(Object.keys(alternatives));
+});
+
+test('an owner of a family plan is told how many people lose their access by it', async () => {
+  await seedFamilies(testApp.db, new Date(), dayOf(new Date()));
+  expect(factsOf(await (await signedIn(demoPeople.Uma)).open(path))).toMatchObject({ familyPeople: 1 });
+  expect(factsOf(await (await signedIn(Sami)).open(path))).not.toHaveProperty('familyPeople');
 });
 
 test('a reason that is not offered and words with an address do not stand in the way; the reason is read in the own data', async () => {

@@ -7,6 +7,7 @@ import { alternativesTo } from '../leaving/alternatives.ts';
 import { readReason, type GivenReason } from '../leaving/reasons.ts';
 import { pageDeadline, withTimeout } from '../with-timeout.ts';
 import { heldPlan } from './change-facts.ts';
+import { wholePrice } from '../members/less-credit.ts';
 import type { Membership } from '../members/membership.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -20,7 +21,11 @@ const Cancellation = Type.Object({
 });
 
 /** What cancelling would do, and the form that cancels. Without anything to cancel, the subscription is shown. */
-export function cancelSubscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+export function cancelSubscriptionPage({
+  billing,
+  clock,
+  ownFamilyOf,
+}: PageSources): PageHandler<MemberVisit> {
   /** What is held, and what may be done in place of cancelling it: nothing where the billing company does not tell in time. */
   async function look(userId: string) {
     const refresh = () => billing.refresh(userId, { announce: true });
@@ -47,7 +52,12 @@ export function cancelSubscriptionPage({ billing, clock }: PageSources): PageHan
         return { redirectTo: `${languagePrefix(language)}/subscription` };
       }
       const paymentDue = await billing.paymentDueOf(userId);
-      const facts = { userId, membership, ...chosen, ...(paymentDue !== undefined && { paymentDue }) };
+      const family = await ownFamilyOf(userId);
+      const facts = {
+        ...{ userId, membership, ...chosen },
+        ...(paymentDue !== undefined && { paymentDue }),
+        ...(family !== undefined && family.people > 0 && { familyPeople: family.people }),
+      };
       return { route: 'cancelSubscription', facts };
     },
 
@@ -103,7 +113,7 @@ function endOfStudentPrice(
   today: Day,
 ): Facts['studentPriceEnds'] {
   const { nextCharge, afterDiscount } = current ?? {};
-  const ordinary = afterDiscount?.amount ?? nextCharge?.amount;
+  const ordinary = afterDiscount?.amount ?? (nextCharge && wholePrice(nextCharge));
   if (until === undefined || nextCharge === undefined || ordinary === undefined) return undefined;
   if (standing === 'trial' || queued !== undefined) return undefined;
   const openUntil = standing === 'paused' ? today : (pause?.from ?? nextCharge.date);

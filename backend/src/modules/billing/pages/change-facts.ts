@@ -1,4 +1,6 @@
 import type { FactsOf } from '../../../http/page-handler.ts';
+import type { Day } from '../../../domain/days.ts';
+import { plans } from '../catalogue/plans.ts';
 import type { ChangeOffer, ShownPlan } from '../changes/offer.ts';
 import type { Change } from '../changes/repository.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
@@ -9,17 +11,43 @@ type Facts = FactsOf<'changeSubscription'>;
 type Refused = Extract<Facts, { status: 'refused' }>;
 
 /** What the page tells of a change that was worked out. */
-export function factsOfChange(change: Change, userId: string, asked: AskedChange): Facts {
+export function factsOfChange(
+  change: Change,
+  { userId, asked, familyPeople }: { userId: string; asked: AskedChange; familyPeople: number },
+): Facts {
   const { id, state, refusal } = change;
-  if (state === 'shown') return shownFacts('shown', change, userId);
+  if (state === 'shown') return shownFacts('shown', change, { userId, familyPeople });
   if (isOpen(state)) return { status: 'open', id };
   if (refusal !== null) return factsOfRefusal(refusal, asked);
   return { status: 'done', offer: shownOffer(change.offer) };
 }
 
 /** What is shown before a change is confirmed: at first, or once more since it has become another one. */
-export function shownFacts(status: 'shown' | 'changed', change: Change, userId: string): Facts {
-  return { status, userId, id: change.id, offer: shownOffer(change.offer) };
+export function shownFacts(
+  status: 'shown' | 'changed',
+  { id, offer }: Change,
+  { userId, familyPeople }: { userId: string; familyPeople: number },
+): Facts {
+  const from = familyPeople > 0 ? familyLosesFrom(offer) : undefined;
+  return {
+    ...{ status, userId, id, offer: shownOffer(offer) },
+    ...(from !== undefined && { familyLoses: { people: familyPeople, from } }),
+  };
+}
+
+/** The first day on which the people of a family have no access by its plan any more; undefined where a change leaves it to them. */
+function familyLosesFrom({ kind, from, to, startsOn }: ChangeOffer): Day | undefined {
+  if (!plans[from.plan].family) return undefined;
+  switch (kind) {
+    case 'changePlan':
+      return to !== undefined && !plans[to.plan].family ? startsOn : undefined;
+    case 'pause':
+    case 'refund':
+    case 'withdraw':
+      return startsOn;
+    default:
+      return undefined;
+  }
 }
 
 /** What a change costs, as the page tells it. */

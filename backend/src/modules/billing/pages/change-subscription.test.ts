@@ -126,7 +126,7 @@ test('a withdrawal while billing is away is written down once, and its page says
   }
 }, 60_000);
 
-test('a change of somebody else is not known, and a page drawn for another account changes nothing', async () => {
+test('a change of another person is not known, and a page drawn for another account changes nothing', async () => {
   const owner = await signedIn(Sami);
   const sent = await owner.post(path, { step: 'show', userId: Sami.id, kind: 'pause', months: '1' });
   const { browser, userId } = await newMember(testApp);

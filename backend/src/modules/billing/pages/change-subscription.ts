@@ -27,7 +27,11 @@ type Facts = FactsOf<'changeSubscription'>;
  * Changes a subscription in three steps: what is wished, what it costs, and what came of it. A change that was worked
  * out has an address of its own, so that opening the page once more changes nothing.
  */
-export function changeSubscriptionPage({ billing, clock }: PageSources): PageHandler<MemberVisit> {
+export function changeSubscriptionPage({
+  billing,
+  clock,
+  ownFamilyOf,
+}: PageSources): PageHandler<MemberVisit> {
   /** A refusal. A withdrawal that is only delayed is written down, so that its moment counts when it is asked for once more. */
   async function refusedFacts(
     userId: string,
@@ -85,6 +89,8 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     return paymentDue === undefined ? facts : { ...facts, paymentDue };
   }
 
+  const familyPeopleOf = async (userId: string) => (await ownFamilyOf(userId))?.people ?? 0;
+
   const page = (facts: Facts) => ({ route: 'changeSubscription', facts }) as const;
 
   async function show({ request, language, userId }: MemberVisit): Promise<PageResult> {
@@ -105,7 +111,9 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const asked = askedOf(change.wish);
     if (asked === undefined) return subscription;
     const expired = change.state === 'shown' && change.expiresAt <= clock.now();
-    const facts = expired ? await beforehand(userId, asked) : factsOfChange(change, userId, asked);
+    const facts = expired
+      ? await beforehand(userId, asked)
+      : factsOfChange(change, { userId, asked, familyPeople: await familyPeopleOf(userId) });
     return page(await withPaymentDue(userId, facts));
   }
 
@@ -119,7 +127,7 @@ export function changeSubscriptionPage({ billing, clock }: PageSources): PageHan
     const found = fresh.id === undefined ? undefined : await billing.changes.find(userId, fresh.id);
     const facts =
       found?.ok === true
-        ? shownFacts('changed', found.change, userId)
+        ? shownFacts('changed', found.change, { userId, familyPeople: await familyPeopleOf(userId) })
         : await withPaymentDue(userId, await refusedFacts(userId, { statusCode, error }, asked));
     const minutes = statusCode === 429 ? error.data?.minutes : undefined;
     return {

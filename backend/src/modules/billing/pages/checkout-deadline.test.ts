@@ -34,6 +34,9 @@ function checkoutOn(answers: { validate: () => Promise<object>; quote: () => Pro
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     employerOf: () => Promise.resolve(undefined),
+    familyOwnerOf: () => Promise.resolve(undefined),
+    familyAccessOf: () => Promise.resolve(undefined),
+    familyPlaces: 6,
     locationOf: () => Promise.resolve({ country: 'US', lookupStatus: 'success' }),
     voucherCookie: { kept: () => Promise.resolve(undefined) },
   };

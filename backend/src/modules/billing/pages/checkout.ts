@@ -17,7 +17,7 @@ import { upgradeOffer } from './upgrade-offer.ts';
 
 /** The checkout, or what is shown in its place: it is closed, the plan is not sold, or this person may not buy. */
 export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, clock, flagsFor, locationOf, voucherCookie } = sources;
+  const { billing, clock, flagsFor, locationOf, voucherCookie, familyPlaces } = sources;
   const { soldPlans } = billing;
 
   return {
@@ -51,7 +51,13 @@ export function checkoutPage(sources: PageSources): PageHandler<MemberVisit> {
         const voucher =
           voucherCode === undefined ? undefined : { code: voucherCode, address: networkAddress(request.ip) };
         const offered = query.upgrade
-          ? await upgradeOffer(billing, { userId, plan, chosen: query.chosen, offeredOn })
+          ? await upgradeOffer(billing, {
+              userId,
+              plan,
+              chosen: query.chosen,
+              offeredOn,
+              places: familyPlaces,
+            })
           : await laterOffer(billing, { userId, plan, chosenHere, offeredOn, location, voucher });
         if (offered !== undefined) return { route: 'upgradeOffer', facts: offered };
       }

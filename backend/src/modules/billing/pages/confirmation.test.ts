@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MemberVisit } from '../../../http/page-handler.ts';
 import { offerExample } from '../quotes/example.ts';
 import type { PurchaseState } from '../tables.ts';
@@ -42,20 +42,24 @@ test.each([randomUUID(), 'not-an-id'])(
   },
 );
 
-// The pages that follow show dates and prices as in the country that is billed.
-test('the country of a purchase is kept as the one of its buyer', async () => {
+/** The page of a purchase that went through, opened with cookies; and the cookies that it sets. */
+async function openOwn(offer: object) {
   const page = confirmationPage({
     billing: {
       findPurchase: () =>
         Promise.resolve({
           ok: true,
           purchase: { state: 'succeeded', payment: {} },
-          quote: { offer: { ...offerExample, country: 'US' } },
+          quote: { offer: { ...offerExample, ...offer } },
         }),
       paymentShown: () => Promise.resolve({ ok: false }),
     },
     personOf: () => Promise.resolve({ email: 'nora@example.com' }),
     voucherCookie: { forget: () => undefined },
+    linksOfFriends: {
+      confirmationOf: () => '/invite/confirmation',
+      forget: () => kept.set('friend', 'forgotten'),
+    },
   } as unknown as PageSources);
   const kept = new Map<string, string>();
   const reply = {
@@ -65,7 +69,26 @@ test('the country of a purchase is kept as the one of its buyer', async () => {
     },
   };
   const request = { url: `/buy/checkout/summary?purchase=${randomUUID()}` };
-  await page.show({ request, reply, userId: 'u-1' } as unknown as MemberVisit);
+  const visit = { request, reply, userId: 'u-1', language: 'de' } as unknown as MemberVisit;
+  return { shown: await page.show(visit), kept: Object.fromEntries(kept) };
+}
 
-  expect(Object.fromEntries(kept)).toEqual({ countryCode: 'US', countryCodeLookupStatus: 'success' });
+// The pages that follow show dates and prices as in the country that is billed.
+test('the country of a purchase is kept as the one of its buyer', async () => {
+  const { kept } = await openOwn({ country: 'US' });
+  expect(kept).toEqual({ countryCode: 'US', countryCodeLookupStatus: 'success' });
+});
+
+describe('with the free days of a friend', () => {
+  const voucher = { status: 'applied', code: 'FRIENDK7M2P9Q', freeDays: 14, referrerName: 'Alex' };
+
+  test('it leads to the page that says so', async () => {
+    expect((await openOwn({ voucher })).shown).toEqual({ redirectTo: '/de/invite/confirmation' });
+  });
+
+  test('a family plan leads on to inviting, and the link is forgotten', async () => {
+    const { shown, kept } = await openOwn({ voucher, family: true });
+    expect(shown).toMatchObject({ route: 'checkoutConfirmation' });
+    expect(kept).toMatchObject({ friend: 'forgotten' });
+  });
 });

@@ -1,8 +1,9 @@
+import { languagePrefix } from '../../../domain/languages.ts';
 import { uuidPattern } from '../../../domain/uuid.ts';
 import { keepChosenCountry } from '../../../http/country-cookies.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
-import { shownOffer } from '../quotes/offer.ts';
+import { shownOffer, type Offer } from '../quotes/offer.ts';
 import { isOpen, type PurchaseState } from '../tables.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -11,10 +12,10 @@ import type { PageSources } from './page-sources.ts';
  * there when another account was logged in in their browser meanwhile. The id is random and stands in their address alone.
  */
 export function confirmationPage(sources: PageSources): PageHandler<MemberVisit> {
-  const { billing, personOf, voucherCookie } = sources;
+  const { billing, personOf, voucherCookie, linksOfFriends } = sources;
 
   return {
-    show: async ({ request, reply, userId }) => {
+    show: async ({ request, reply, userId, language }) => {
       const purchaseId = queryOf(request).get('purchase') ?? '';
       if (!uuidPattern.test(purchaseId)) return notFound;
       const found = await billing.findPurchase(purchaseId, userId);
@@ -29,6 +30,11 @@ export function confirmationPage(sources: PageSources): PageHandler<MemberVisit>
         case 'succeeded': {
           voucherCookie.forget(request, reply);
           keepChosenCountry(reply, quote.offer.country, { secure: 'auto' });
+          if (isGivenByFriend(quote.offer)) {
+            const page = linksOfFriends.confirmationOf(request);
+            if (!quote.offer.family) return { redirectTo: languagePrefix(language) + page };
+            linksOfFriends.forget(request, reply);
+          }
           const paidWith = await billing.paymentShown(purchase.payment, userId);
           return {
             route: 'checkoutConfirmation',
@@ -65,4 +71,9 @@ function orderIn(state: PurchaseState): 'made' | 'open' | 'refused' {
     case 'refused':
       return 'refused';
   }
+}
+
+/** Whether the free days were given by a member. A page of its own says so, but for a family plan, whose buyer goes on to inviting. */
+function isGivenByFriend({ voucher }: Offer): boolean {
+  return voucher !== undefined && 'freeDays' in voucher;
 }

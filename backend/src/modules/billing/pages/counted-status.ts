@@ -29,5 +29,6 @@ function isFree({ current, timeline }: Pick<Membership, 'current' | 'timeline'>)
   if (current?.source !== 'zuora') return false;
   const charged = timeline.some(({ kind, amount }) => kind === 'payment' && amount?.amount !== 0);
   const { nextCharge } = current;
+  if (nextCharge?.credit !== undefined) return false;
   return !charged && (nextCharge === undefined || nextCharge.amount?.amount === 0);
 }

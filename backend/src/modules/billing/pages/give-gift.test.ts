@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import type { Browser } from '../../../testing/browser.ts';
 import { newBrowser, newMember } from '../../../testing/members.ts';
 import { typeCard } from '../../../testing/sandbox-money.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import type { BillingTables } from '../tables.ts';
+import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 
 let sandbox: RunningSandbox;
 let testApp: TestApp;
@@ -18,6 +20,8 @@ afterAll(async () => {
   await testApp.close();
   await sandbox.stop();
 });
+
+beforeEach(() => testApp.db.$extendTables<ThrottleTables>().deleteFrom('throttleCounters').execute());
 
 const today = dayOf(new Date());
 const factsOf = (answer: { json: () => unknown }) =>
@@ -114,12 +118,27 @@ test('a gift is shown, changed, paid for once, and has its page', async () => {
   });
 });
 
-test('its giver sends it again, corrects the address, and takes it back', async () => {
+test('its giver sends it again some minutes after its mail, corrects the address, and takes it back', async () => {
   const { giver, id } = await paidGift();
   const { browser, userId } = giver;
   const press = (step: string, more: Record<string, string> = {}) =>
     browser.post('/gift/given', { step, gift: id, userId, ...more });
-  expect((await press('resend')).headers.location).toBe(`/gift/given?gift=${id}&done=sent`);
+  const soon = await press('resend');
+  expect([soon.statusCode, factsOf(soon)]).toMatchObject([
+    429,
+    { failure: { reason: 'justSent', minutes: 5 } },
+  ]);
+  const sentAt = new Date(Date.now() - 6 * 60_000);
+  await testApp.db
+    .$extendTables<BillingTables>()
+    .updateTable('gifts')
+    .set({ sentAt })
+    .where('id', '=', id)
+    .execute();
+  const same = await press('correct', {
+    receiverEmail: (factsOf(soon).gift as { receiverEmail: string }).receiverEmail,
+  });
+  expect(same.headers.location).toBe(`/gift/given?gift=${id}&done=sent`);
   const wrong = await press('correct', { receiverEmail: 'june' });
   expect(factsOf(wrong)).toMatchObject({ status: 'given', problem: { field: 'invalid', typed: 'june' } });
   const right = await press('correct', { receiverEmail: 'june.lind@example.org' });
@@ -154,6 +173,34 @@ test('a page that was drawn for another account does nothing', async () => {
   expect((await giver.browser.post('/gift/given', form)).statusCode).toBe(403);
   expect(factsOf(await given(giver.browser, id))).toMatchObject({ status: 'given' });
   expect((await giver.browser.post('/gift', typed(crypto.randomUUID()))).statusCode).toBe(403);
+});
+
+test('its giver, who reads its code, is told that it is their own, and may open it', async () => {
+  const { giver, id } = await paidGift();
+  const { browser, userId } = giver;
+  const { card } = factsOf(await given(browser, id)) as { card: { code: string } };
+  const own = { gift: { own: { id, receiverName: 'June' } } };
+  expect(factsOf(await browser.open(`/redeem?code=${card.code}`))).toMatchObject({ status: 'open', ...own });
+  const other = await newMember(testApp);
+  const theirs = factsOf(await other.browser.open(`/redeem?code=${card.code}`));
+  expect(theirs).toMatchObject({ status: 'open', gift: { giverName: 'Nora' } });
+  expect(theirs).not.toHaveProperty('gift.own');
+  const opened = await browser.post('/redeem', { step: 'redeem', code: card.code, userId });
+  expect(factsOf(await browser.follow(opened))).toMatchObject({ status: 'redeemed', ...own });
+});
+
+test('its giver, who reads a code that opens nothing, comes to the page of the gift', async () => {
+  const { giver, id } = await paidGift({ sendOn: addDays(today, 3) });
+  const { browser, userId } = giver;
+  const { card } = factsOf(await given(browser, id)) as { card: { code: string } };
+  const look = () => browser.open(`/de/redeem?code=${card.code}`);
+  expect((await look()).headers.location).toBe(`/de/gift/given?gift=${id}`);
+  await browser.post('/gift/given', { step: 'refund', gift: id, userId });
+  expect(factsOf(await browser.follow(await look()))).toMatchObject({ status: 'refunded' });
+  const other = await newMember(testApp);
+  expect(factsOf(await other.browser.open(`/redeem?code=${card.code}`))).toMatchObject({
+    reason: 'giftRefunded',
+  });
 });
 
 test('a mailed gift asks who reads it under another address; who types its code is not asked', async () => {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { isCountryCode, isTaxExclusive } from '../../../domain/countries.ts';
 import { languagePrefix, languages, type Language } from '../../../domain/languages.ts';
+import { invalidField } from '../../../http/invalid-field.ts';
 import { otherAccount } from '../../../http/member.ts';
 import {
   pageForm,
@@ -114,7 +115,7 @@ export function giveGiftPage(sources: PageSources): PageHandler {
     if (!read.ok || Object.keys(problems).length > 0) {
       return {
         page: { ...page(openForm(userId, values, { problems })), statusCode: 422 },
-        errors: Object.keys(problems).map((field) => ({ ...invalid, source: { pointer: `/${field}` } })),
+        errors: Object.keys(problems).map((field) => invalidField(field)),
       };
     }
     const wish = { kind: values.kind, country, ...(isTaxExclusive(country) && { postalCode }) };
@@ -139,8 +140,6 @@ export function giveGiftPage(sources: PageSources): PageHandler {
     form: pageForm({ body: GiveGiftForm, submit }),
   };
 }
-
-const invalid = { code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' };
 
 const postalCodeProblems: Readonly<Partial<Record<string, NonNullable<Problems['postalCode']>>>> = {
   ADDRESS_INCOMPLETE: 'missing',

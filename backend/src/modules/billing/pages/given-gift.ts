@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { dayOf } from '../../../domain/days.ts';
 import { problemOfEmail } from '../../../domain/email.ts';
+import { invalidField } from '../../../http/invalid-field.ts';
 import { otherAccount } from '../../../http/member.ts';
 import {
   pageForm,
@@ -68,8 +69,9 @@ export function givenGiftPage({ billing, clock }: PageSources): PageHandler<Memb
 
   async function refused(userId: string, id: string, { statusCode, error }: Refusal): Promise<FormResult> {
     const minutes = statusCode === 429 ? (error.data?.minutes ?? 1) : undefined;
-    const failure: Given['failure'] =
-      minutes === undefined ? { reason: 'unavailable' } : { reason: 'tooManyAttempts', minutes };
+    const reason = error.code === 'GIFT_JUST_SENT' ? 'justSent' : 'tooManyAttempts';
+    const failure: NonNullable<Given['failure']> =
+      minutes === undefined ? { reason: 'unavailable' } : { reason, minutes };
     // What closed it meanwhile is shown in its place.
     const facts = await factsOf(userId, id, error.code === giftClosed.error.code ? {} : { failure });
     if (facts === undefined) return { page: notFound, errors: [giftNotFound.error] };
@@ -102,13 +104,15 @@ export function givenGiftPage({ billing, clock }: PageSources): PageHandler<Memb
         const field = problemOfEmail(email);
         if (field !== undefined) {
           const facts = await factsOf(userId, id, { problem: { field, typed: email } });
-          const errors = [{ ...invalid, source: { pointer: '/receiverEmail' } }];
+          const errors = [invalidField('receiverEmail')];
           return facts === undefined
             ? { page: notFound, errors: [giftNotFound.error] }
             : { page: { ...page(facts), statusCode: 422 }, errors };
         }
+        const before = await gifts.find(id, userId);
         const corrected = await gifts.resend(userId, id, email);
-        return corrected.ok ? goOn('corrected') : refused(userId, id, corrected.refusal);
+        const done = email === before?.receiverEmail ? 'sent' : 'corrected';
+        return corrected.ok ? goOn(done) : refused(userId, id, corrected.refusal);
       }
       case 'refund': {
         const refunded = await gifts.refund(userId, id);
@@ -127,8 +131,6 @@ export function givenGiftPage({ billing, clock }: PageSources): PageHandler<Memb
     form: pageForm({ body: GivenGiftForm, submit }),
   };
 }
-
-const invalid = { code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' };
 
 function doneIn(query: URLSearchParams): Given['done'] {
   const done = query.get('done');

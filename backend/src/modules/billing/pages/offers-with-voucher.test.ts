@@ -93,7 +93,7 @@ test('attempts are counted by account, or by network address, and none is judged
 test('a plan is lowered by a voucher to what its quote says, to the cent', () => {
   const bought = (priceTable as unknown as { offer: ShownOffer }[]).map(({ offer }) => offer);
   for (const { plan, zone, voucher, lines, startsOn, freeDays } of bought) {
-    if (voucher?.status !== 'applied') continue;
+    if (voucher === undefined || !('percentOff' in voucher)) continue;
     const { code, percentOff, endsOn } = voucher;
     const offered = planOfferIn(zone, plan, { mayHaveFreeDays: freeDays > 0 });
     const firstCharge = lines

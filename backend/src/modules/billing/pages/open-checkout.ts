@@ -10,7 +10,13 @@ type OpenCheckout = Extract<FactsOf<'checkout'>, { status: 'open' }>;
 
 /** The facts of a checkout whose user may buy. */
 export async function openCheckout(
-  { billing, personOf, employerOf }: Pick<PageSources, 'billing' | 'personOf' | 'employerOf'>,
+  {
+    billing,
+    personOf,
+    employerOf,
+    familyOwnerOf,
+    familyAccessOf,
+  }: Pick<PageSources, 'billing' | 'personOf' | 'employerOf' | 'familyOwnerOf' | 'familyAccessOf'>,
   { userId, location, query, chosen, voucherCode }: CheckoutRequest,
   { accountCountry, country, postalCode, postalCodeWanted, quote, ...answer }: CountryAndQuote,
   { mayHaveFreeDays, layout }: { mayHaveFreeDays: boolean; layout: OpenCheckout['layout'] },
@@ -22,11 +28,15 @@ export async function openCheckout(
   const membership = await billing.membershipOf(userId);
   const { email = '', firstName = '', lastName = '' } = (await personOf(userId)) ?? {};
   const employer = await employerOf(userId);
+  const familyOwner = await familyOwnerOf(userId);
+  const family = await familyAccessOf(userId);
   return {
     status: 'open',
     subscriptionStatus: countedStatusOf(membership, answer),
     email,
     ...(employer !== undefined && { employer }),
+    ...(familyOwner !== undefined && { familyOwner }),
+    ...(family !== undefined && { family }),
     fullName: `${firstName} ${lastName}`.trim(),
     plans: planChoices(planOffersIn(zone, codes, { mayHaveFreeDays })),
     chosen,

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Day } from '../../../domain/days.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { FactsOf } from '../../../http/page-handler.ts';
@@ -58,6 +58,20 @@ export interface PageSources {
   declaredEndOf: (userId: string) => Promise<{ by: Day; declaredOn: Day } | undefined>;
   /** The name of the organisation that pays for a person, who needs no plan then. */
   employerOf: (userId: string) => Promise<string | undefined>;
+  /** What the owner of the family is called that a person joined. */
+  familyOwnerOf: (userId: string) => Promise<string | undefined>;
+  /** The access that a person has by a family: through whom, and the first day without it, where it ends. */
+  familyAccessOf: (userId: string) => Promise<{ ownerName: string; until?: Day; pauses?: true } | undefined>;
+  /** The family of the plan that a person pays for: who has access by it, and how many places are taken. */
+  ownFamilyOf: (userId: string) => Promise<{ people: number; taken: number; places: number } | undefined>;
+  /** For how many people a family plan is, the one who pays among them. */
+  familyPlaces: number;
+  /** What is done with the link of a member whose free days a friend took with a purchase. */
+  linksOfFriends: {
+    /** The page that says what came of it. */
+    confirmationOf: (request: FastifyRequest) => string;
+    forget: (request: FastifyRequest, reply: FastifyReply) => void;
+  };
   /** What editors put on the home page. */
   homeModules: (request: FastifyRequest, language: Language) => Promise<FactsOf<'home'>['modules']>;
 }

@@ -60,8 +60,11 @@ test('whose access is yet to begin is told so, and is sold plans that begin befo
   expect(facts).toHaveProperty('plans.0.trialDays', 0);
 });
 
-test('whose plan runs until the next one has a plan', async () => {
+test('whose plan runs until the next one is told from when the next is, and is sold none', async () => {
   const facts = await shownWith([held, toCome]);
-  expect(facts).toMatchObject({ standing: { status: 'subscriber' }, plans: [] });
-  expect(facts).not.toHaveProperty('planToCome');
+  expect(facts).toMatchObject({
+    standing: { status: 'subscriber' },
+    plans: [],
+    planToCome: { kind: 'annual', from: toCome.startsOn, follows: true },
+  });
 });

@@ -1,14 +1,16 @@
 import type { FactsOf } from '../../../http/page-handler.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** The plan that a person has bought for later, where none runs until then. */
+/** The plan that a person has bought for later. */
 export async function planToCome(
   userId: string | undefined,
   billing: Pick<PageSources['billing'], 'membershipOf'>,
 ): Promise<FactsOf<'planSelection'>['planToCome']> {
   if (userId === undefined) return undefined;
   const { current, queued } = await billing.membershipOf(userId);
-  return current === undefined && queued !== undefined
-    ? { kind: queued.kind, from: queued.startsOn }
-    : undefined;
+  if (queued === undefined) return undefined;
+  return {
+    ...{ kind: queued.kind, from: queued.startsOn },
+    ...(current !== undefined && { follows: true as const }),
+  };
 }

@@ -8,6 +8,7 @@ import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newEmail, newMember, password, signIn } from '../../../testing/members.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
+import { subscribedMember, type HeldSubscription } from '../../../testing/subscribed-member.ts';
 import type { ThrottleTables } from '../../../throttle/database-counters.ts';
 import { createStudentStatus } from '../../students/index.ts';
 import { createVouchers } from '../../vouchers/index.ts';
@@ -38,33 +39,7 @@ const factsOf = (answer: { json: () => unknown }) =>
 const subscriptionsOf = (userId: string) =>
   tables().selectFrom('subscriptions').selectAll().where('userId', '=', userId).execute();
 
-async function subscribed(subscription: {
-  endsOn: string | null;
-  startsOn?: string;
-  source?: 'itunes' | 'zuora';
-  pause?: { pausedFrom: string; pausedUntil: string | null };
-}) {
-  const member = await newMember(testApp);
-  const { startsOn = addDays(today, -10), endsOn, source = 'itunes', pause } = subscription;
-  const nextChargeOn = pause?.pausedUntil ?? pause?.pausedFrom ?? addDays(today, 20);
-  await tables()
-    .insertInto('subscriptions')
-    .values({
-      ...{ userId: member.userId, source, externalId: randomUUID(), planCode: 'B2CMONTHLY' },
-      ...{
-        startsOn,
-        firstChargeOn: startsOn,
-        endsOn,
-        remindedOn: null,
-        discountEndsOn: null,
-        discountRemindedOf: null,
-      },
-      ...{ nextChargeOn: endsOn === null ? nextChargeOn : null, nextCharge: null, afterDiscount: null },
-      ...pause,
-    })
-    .execute();
-  return member;
-}
+const subscribed = (subscription: HeldSubscription) => subscribedMember(testApp, subscription);
 
 test('the page opens with an empty field, and a typed code comes back in the address', async () => {
   const browser = newBrowser(testApp);

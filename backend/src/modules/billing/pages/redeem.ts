@@ -36,8 +36,12 @@ export function redeemPage(sources: PageSources): PageHandler {
 
   /** The days of access as they are shown: what begins today has no first day. */
   function shownDays({ startsOn, gift, ...access }: AccessDays) {
-    const { giverName = '', message } = gift ?? {};
-    const shownGift = { ...(giverName !== '' && { giverName }), ...(message !== undefined && { message }) };
+    const { giverName = '', receiverName = '', message, ownId } = gift ?? {};
+    const shownGift = {
+      ...(giverName !== '' && { giverName }),
+      ...(message !== undefined && { message }),
+      ...(ownId !== undefined && { own: { id: ownId, receiverName } }),
+    };
     return {
       ...access,
       ...(gift !== undefined && { gift: shownGift }),
@@ -73,10 +77,16 @@ export function redeemPage(sources: PageSources): PageHandler {
       case 'refused':
         return shown({ status: 'refused', code, ...looked.refusal });
       case 'discount': {
-        const query = new URLSearchParams({ plan: looked.plan, voucher: looked.code }).toString();
+        const { plan, code: voucher, later } = looked;
+        // In the place of a plan that renews, what it costs and when it begins is shown first.
+        const query = new URLSearchParams({ plan, voucher, ...(later && { begins: 'choose' }) }).toString();
         // Signed-out visitors register first, and the plan and the voucher stay in the address.
         const page = userId === undefined ? 'register' : 'checkout';
         return { redirectTo: `${languagePrefix(language)}/${page}?${query}` };
+      }
+      case 'ownGift': {
+        const query = new URLSearchParams({ gift: looked.giftId }).toString();
+        return { redirectTo: `${languagePrefix(language)}/gift/given?${query}` };
       }
       case 'access': {
         const access = shownDays(looked.access);

@@ -5,7 +5,7 @@ import type { Money } from '../../../domain/money.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import { planFor } from '../catalogue/plans.ts';
 import type { StudentStanding } from '../changes/student-renewals.ts';
-import type { VoucherVerdict } from '../ports.ts';
+import type { VerdictOfDiscount } from '../ports.ts';
 import { offerStanding } from './offer-standing.ts';
 import { pricedIn, taxShown } from './offer-facts.ts';
 import { voucherOn } from './offers-with-voucher.ts';
@@ -54,7 +54,7 @@ export function createStudentOffer({
       planCode: string;
       zone: string;
       today: Day;
-    }) => Promise<Extract<VoucherVerdict, { ok: true }> | undefined>;
+    }) => Promise<VerdictOfDiscount | undefined>;
     redemptionOf: (code: string, userId: string) => Promise<{ usedOn: Day } | undefined>;
   };
 }) {
@@ -111,7 +111,9 @@ export function createStudentOffer({
   ): Promise<RightToBuy> {
     if (following !== undefined) return { standing: 'later' };
     const toCome = await planToCome(userId, billing);
-    return toCome === undefined ? { standing: 'subscribed' } : { standing: 'planToCome', from: toCome.from };
+    return toCome === undefined || toCome.follows === true
+      ? { standing: 'subscribed' }
+      : { standing: 'planToCome', from: toCome.from };
   }
 }
 

@@ -1,8 +1,7 @@
 import { isTaxExclusive } from '../../../domain/countries.ts';
-import { dayOf, type Day } from '../../../domain/days.ts';
+import { dayOf, daysBetween, type Day } from '../../../domain/days.ts';
 import type { MemberVisit, PageHandler } from '../../../http/page-handler.ts';
 import { changeKinds } from '../changes/wish.ts';
-import { plans } from '../catalogue/plans.ts';
 import { cardEndingOf } from '../members/card-ending.ts';
 import type { Membership } from '../members/membership.ts';
 import type { BillingAccount } from '../members/refreshing.ts';
@@ -16,6 +15,8 @@ export function subscriptionPage({
   clock,
   declaredEndOf,
   employerOf,
+  familyAccessOf,
+  ownFamilyOf,
 }: PageSources): PageHandler<MemberVisit> {
   return {
     show: async ({ userId }) => {
@@ -31,6 +32,8 @@ export function subscriptionPage({
       const { refusals, studentPrice } = await billing.changes.possible(userId, accounts);
       const savedCheckout = await billing.savedCheckouts.shownTo(userId);
       const employer = await employerOf(userId);
+      const family = await familyAccessOf(userId);
+      const own = await ownFamilyOf(userId);
       return {
         route: 'subscription',
         facts: {
@@ -40,13 +43,15 @@ export function subscriptionPage({
           history,
           gifts: heldGifts(await billing.gifts.heldBy(userId), dayOf(clock.now())),
           today: dayOf(clock.now()),
-          trialDays: membership.current === undefined ? 0 : plans[membership.current.plan].trialDays,
+          trialDays: freeDaysOf(membership),
           changes: changeKinds.filter((kind) => refusals[kind] === undefined),
           account: accountOf(membership, accounts, { known: history.accounts, today: dayOf(clock.now()) }),
           ...(studentPrice !== undefined && { studentPrice }),
           ...(declaredEnd !== undefined && { declaredEnd }),
           ...(savedCheckout && { savedCheckout }),
           ...(employer !== undefined && { employer }),
+          ...(family !== undefined && { family }),
+          ...(own !== undefined && { ownFamily: { taken: own.taken, places: own.places } }),
         },
       };
     },
@@ -78,4 +83,12 @@ function accountOf(
     ...(account?.nextTryOn !== undefined && { nextTryOn: account.nextTryOn }),
     ...(account?.lastTry && { lastTry: account.lastTry }),
   };
+}
+
+/** How many days of a trial are free. */
+function freeDaysOf({ standing, current }: Membership): number {
+  const firstChargeOn = standing === 'trial' ? current?.nextCharge?.date : undefined;
+  return current === undefined || firstChargeOn === undefined
+    ? 0
+    : daysBetween(current.startsOn, firstChargeOn);
 }

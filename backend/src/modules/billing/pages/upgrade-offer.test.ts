@@ -15,7 +15,13 @@ afterAll(() => testApp.close(), 30_000);
 const { subscriber, change, paid } = membersOf(() => testApp);
 const family = 'B2CFAMILYA2022';
 const offered = (userId: string, chosen?: string) =>
-  upgradeOffer(testApp.billing, { userId, plan: family, chosen, offeredOn: dayOf(testApp.clock.now()) });
+  upgradeOffer(testApp.billing, {
+    userId,
+    plan: family,
+    chosen,
+    offeredOn: dayOf(testApp.clock.now()),
+    places: 6,
+  });
 
 test('a monthly plan becomes a family plan today, less what is left of the month, or when the month ends', async () => {
   const userId = await subscriber();
@@ -25,6 +31,7 @@ test('a monthly plan becomes a family plan today, less what is left of the month
     status: 'offered',
     plan: family,
     offeredOn: today,
+    refundDays: 30,
     paidUntil: addMonths(today, 1),
     today: {
       from: { kind: 'monthly' },

@@ -65,7 +65,7 @@ test('a reason is kept once, with the cancellation, and one that is given later 
   expect(await reasonsOf(userId)).toHaveLength(1);
 }, 60_000);
 
-test('a reason that cannot be kept keeps nobody', async () => {
+test('a reason that cannot be kept stops no cancellation', async () => {
   const userId = randomUUID();
   await buy(userId);
   const { schema } = testApp.database.db;

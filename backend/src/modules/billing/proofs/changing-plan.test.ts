@@ -52,6 +52,13 @@ test('to a longer plan: at once, with the unused days taken off, as it was shown
     status: 'ACTIVE',
     standing: 'renewing',
     current: { plan: 'B2CANNUAL', nextCharge: { date: addMonths(today(), 12), amount: euros(6999) } },
+    timeline: [
+      { date: bought, kind: 'start' },
+      { date: bought, kind: 'payment', amount: euros(1299) },
+      { date: today(), kind: 'change' },
+      { date: today(), kind: 'payment', amount: euros(6999 - credit) },
+      { date: addMonths(today(), 12), kind: 'renewal', amount: euros(6999) },
+    ],
     refundUntil: addDays(today(), 30),
   });
   expect(mailsNamed(userId, 'subscriptionChanged')).toMatchObject([
@@ -149,7 +156,7 @@ test('during free days nothing is charged, and the new plan is charged on the sa
   await until(async () => (await membership(userId)).current?.nextCharge?.date === addMonths(first, 1));
 }, 60_000);
 
-test('a plan that is not sold, or that is the same, and somebody without a subscription are refused', async () => {
+test('a plan that is not sold, or that is the same, and a person without a subscription are refused', async () => {
   const userId = await subscriber('B2C14DANNUAL');
   const other = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
   expect(codeOf(await show(randomUUID(), other))).toEqual([409, 'NOTHING_TO_CHANGE']);

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, signIn } from '../../../testing/members.ts';
 import { startSandbox, type RunningSandbox } from '../../../testing/sandbox.ts';
 import { until } from '../../../testing/until.ts';
+import type { VoucherTables } from '../../vouchers/repository.ts';
 import type { BillingTables } from '../tables.ts';
 
 const today = dayOf(new Date());
@@ -91,6 +92,38 @@ test('who is billed in the United Kingdom is sold plans there, in whatever langu
   await browser.post('/preferences', { country: 'DE', path: '/plans' });
   expect(await shownAt('/plans')).toHaveProperty('plans.0.price.currency', 'EUR');
   expect(await shownAt('/checkout?plan=B2CMONTHLY&country=GB')).toMatchObject({ country: 'GB' });
+}, 30_000);
+
+test('a code of the United States is refused to who is billed in the United Kingdom, in American English too', async () => {
+  const open = { planCodes: null, startsOn: null, endsOn: null, redemptionsAllowed: null, landingPage: null };
+  const access = { kind: 'access', accessPlan: 'NETFLIX30D', accessCount: 30, accessUnit: 'day' } as const;
+  await testApp.db
+    .$extendTables<VoucherTables>()
+    .insertInto('vouchers')
+    .values([
+      { ...open, ...access, code: 'USREST', zones: ['US'], percentOff: null, months: null },
+      {
+        ...{ ...open, code: 'USLESS', zones: ['US'], percentOff: 15, months: 12 },
+        ...{ kind: 'discount', accessPlan: null, accessCount: null, accessUnit: null },
+      },
+    ])
+    .execute();
+  const { browser, userId } = await newMember(testApp);
+  const look = (code: string) => browser.open(`/redeem?code=${code}`);
+  // While nothing is billed anywhere, the language says where the reader is.
+  expect((await look('USREST')).json()).toMatchObject({ facts: { status: 'open' } });
+  expect((await look('USLESS')).headers.location).toContain('/checkout?');
+
+  const days = { startsOn: addDays(today, -60), endsOn: addDays(today, -30) };
+  await hadPlan(userId, { country: 'GB', currency: 'GBP', ...days });
+  for (const code of ['USREST', 'USLESS']) {
+    const refused = { facts: { status: 'refused', code, reason: 'notForZone' } };
+    expect((await look(code)).json()).toMatchObject(refused);
+    const sent = await browser.post('/redeem', { step: 'redeem', code, userId });
+    expect([sent.statusCode, (await browser.follow(sent)).json()]).toMatchObject([303, refused]);
+  }
+  const tables = testApp.db.$extendTables<BillingTables>();
+  expect(await tables.selectFrom('purchases').where('userId', '=', userId).execute()).toEqual([]);
 }, 30_000);
 
 test('who is billed in Germany is shown gifts there in English', async () => {

@@ -92,11 +92,11 @@ onPostgres(() => {
     },
     cancelNextUpgrade: {
       ...{ ask: (card) => takingBack(card, family), once },
-      mails: [{ mail: 'cancellation' }],
+      mails: [{ mail: 'cancellation' }, { mail: 'subscriptionChanged', change: 'renewalOn' }],
     },
     cancelNextPlan: {
       ...{ ask: (card) => takingBack(card, annualLater), once },
-      mails: [{ mail: 'cancellation' }],
+      mails: [{ mail: 'cancellation' }, { mail: 'subscriptionChanged', change: 'renewalOn' }],
     },
     access: { ask: async (card) => redeeming(card, await voucherCode()), ...redeemed },
     gift: { ask: async (card) => redeeming(card, await giftCode()), ...redeemed },

@@ -48,7 +48,7 @@ onPostgres(() => {
       money: async () => moneyOf(await account()),
       mails: () =>
         testApp()
-          .mails.filter(({ to, mail }) => to.includes(userId) && ['gift', 'giftReceipt'].includes(mail))
+          .mails.filter(({ to, mail }) => to.includes(userId) && mail.startsWith('gift'))
           .map(({ mail }) => ({ mail }))
           .toSorted((one, other) => one.mail.localeCompare(other.mail)),
     };
@@ -110,7 +110,7 @@ onPostgres(() => {
         };
       },
       once: { charged: [69.99], back: [69.99], subscriptions: 1 },
-      mails: [{ mail: 'gift' }, { mail: 'giftReceipt' }],
+      mails: ['gift', 'giftReceipt', 'giftRefund', 'giftTakenBack'].map((mail) => ({ mail })),
       open: { status: 200, body: { data: { attributes: { open: true } } } },
     },
   });

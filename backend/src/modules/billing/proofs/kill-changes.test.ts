@@ -99,7 +99,7 @@ onPostgres(() => {
         return { userId, tabs: [await tab(), await tab()] };
       },
       once: { orders: 3, paid: [12.99], statuses: ['Active', 'Cancelled'] },
-      mails: ['cancellation', 'receipt', 'welcome', 'welcome'],
+      mails: ['cancellation', 'receipt', 'subscriptionChanged', 'welcome', 'welcome'],
     },
   };
   const names = Object.keys(wishes) as (keyof typeof wishes)[];

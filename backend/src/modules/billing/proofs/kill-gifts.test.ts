@@ -16,10 +16,10 @@ onPostgres(() => {
   const redeem = (userId: string, code: string) => testApp().post(userId, '/redemptions', { code });
   const refund = (giver: string, giftId: string) => testApp().post(giver, '/gifts/refund', { giftId });
 
-  async function bought() {
+  async function bought(receiverEmail = 'june@example.org') {
     const giver = randomUUID();
     const wish = {
-      ...{ kind: 'year', country: 'DE', receiverEmail: 'june@example.org', sendOn: null },
+      ...{ kind: 'year', country: 'DE', receiverEmail, sendOn: null },
       card: { receiverName: 'June', message: '', language: 'en' },
     };
     const giftId = (await testApp().post(giver, '/gifts', wish)).body.data?.id ?? '';
@@ -56,7 +56,8 @@ onPostgres(() => {
   );
 
   test('killed while the money of a gift goes back: it goes back once, and the code opens nothing', async () => {
-    const { code, giver, giftId } = await bought();
+    const to = `${randomUUID()}@example.org`;
+    const { code, giver, giftId } = await bought(to);
     const killed = await startReplica();
     const gate = await holdGiftOrders(testApp().database, giver);
     const press = killed.ask(giver, '/gifts/refund', { giftId }).catch(() => 'the connection broke');
@@ -71,5 +72,10 @@ onPostgres(() => {
     const { accountNumber, offer } = await giftRow(giftId);
     expect(await refundsOf(testApp().sandbox, accountNumber ?? '')).toEqual([offer.total.amount / 100]);
     expect((await redeem(randomUUID(), code)).status).not.toBe(200);
+    const mailed = (mail: string, address: string) =>
+      testApp().mails.filter((each) => each.mail === mail && each.to === address);
+    await until(() => Promise.resolve(mailed('giftRefund', `${giver}@example.org`).length > 0), 30_000);
+    expect(mailed('giftRefund', `${giver}@example.org`)).toHaveLength(1);
+    expect(mailed('giftTakenBack', to)).toHaveLength(1);
   }, 120_000);
 });

@@ -77,6 +77,9 @@ async function checkoutAnswer(userId: string, { plan, upgrade = false, begins }:
     flagsFor: () => Promise.resolve({ checkoutMaintenancePage: false, showTablessPaymentForm: false }),
     personOf: () => Promise.resolve({ email: 'nora@example.com', firstName: 'Nora', lastName: 'New' }),
     employerOf: () => Promise.resolve(undefined),
+    familyOwnerOf: () => Promise.resolve(undefined),
+    familyAccessOf: () => Promise.resolve(undefined),
+    familyPlaces: 6,
     locationOf: () => Promise.resolve({ country: 'DE', lookupStatus: 'success', zone: 'EU' }),
     voucherCookie: {
       kept: () => Promise.resolve(undefined),

@@ -52,6 +52,11 @@ test.each<[DemoFirstName, string]>([
   ['Kai', 'unknown'],
   ['Runa', 'unknown'],
   ['Timo', 'unknown'],
+  ['Rhea', 'paying'],
+  ['Elif', 'unknown'],
+  ['Ivo', 'unknown'],
+  ['Finn', 'free trial'],
+  ['Stan', 'paying'],
 ])('analytics counts %s as %s', async (name, status) => {
   const membership = await testApp.billing.membershipOf(demoPeople[name].id);
   expect(countedStatusOf(membership, { paymentDue: false })).toBe(status);

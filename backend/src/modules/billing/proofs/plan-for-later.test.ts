@@ -96,8 +96,8 @@ test('a student whose monthly plan renews has the next one at the price that /st
 
   // Taken back, it can be bought once more: nothing was paid, and the voucher is there again.
   await change(userId, { kind: 'cancelNext' });
-  expect((await shown())?.next).toEqual({ standing: 'checkout' });
-  const again = { plan, voucherCode, country: 'DE' };
+  expect((await shown())?.next).toEqual({ standing: 'later' });
+  const again = { plan, voucherCode, country: 'DE', begins: 'later' };
   const quoteAgain = await testApp.quote(userId, again);
   const bought = await testApp.buy(userId, { quoteId: quoteAgain, refId: await testApp.card(userId) });
   expect(bought.status).toBe(200);

@@ -23,9 +23,12 @@ onPostgres(() => {
   }
 
   /** Takes the family plan for the day on which the present one ends; that day, and the number of the present one. */
-  async function upgradeLater(userId: string): Promise<{ day: string; number: string }> {
+  async function upgradeLater(
+    userId: string,
+    wish: object = family,
+  ): Promise<{ day: string; number: string }> {
     const [present] = await subscriptionsOf(testApp().sandbox, `A-${userId}`);
-    expect((await buy(userId, family)).status).toBe(200);
+    expect((await buy(userId, wish)).status).toBe(200);
     const { queued } = await membership(userId);
     return { day: queued?.startsOn ?? '', number: present?.subscriptionNumber ?? '' };
   }
@@ -58,7 +61,6 @@ onPostgres(() => {
   }, 60_000);
 
   test.each<[string, (userId: string) => Promise<unknown>]>([
-    ['taken back', (userId) => change(userId, { kind: 'cancelNext' })],
     ['cancelled', cancel],
     [
       'withdrawn by the number of its contract',
@@ -95,11 +97,53 @@ onPostgres(() => {
     120_000,
   );
 
+  test.each([family, { plan: 'B2C14DANNUAL', begins: 'later' }])(
+    'once $plan is taken back in one step, the present plan renews as before, and is charged',
+    async (wish) => {
+      const userId = await subscriber();
+      const { day, number } = await upgradeLater(userId, wish);
+      const next = { date: day, amount: { amount: 1299, currency: 'EUR' } };
+      const { attributes } = await change(userId, { kind: 'cancelNext' });
+      expect(attributes).toMatchObject({
+        ...{ from: { plan: 'B2CMONTHLY' }, totalToday: { amount: 0 }, next, paidWith: { method: 'card' } },
+        timeline: [{ kind: 'today' }, { ...next, kind: 'charge' }],
+      });
+      expect(attributes).not.toHaveProperty('renewable');
+      expect(await listed(userId, number)).toMatchObject({ status: 'Active', autoRenew: true });
+      const held = { standing: 'renewing', current: { plan: 'B2CMONTHLY', nextCharge: next } };
+      await expectHeld(userId, held);
+      expect(await membership(userId)).not.toHaveProperty('queued');
+      // Only the next plan is told of as cancelled, and no end of the present one.
+      const told = mailsNamed(userId, 'cancellation');
+      expect(told).toMatchObject([{ cancelled: { kind: 'queued' } }]);
+      expect(told[0]).not.toHaveProperty('cancelled.accessUntil');
+      expect(mailsNamed(userId, 'subscriptionChanged')).toMatchObject([
+        { plan: 'B2CMONTHLY', change: { kind: 'renewalOn' }, next },
+      ]);
+      await moveClock(testApp().sandbox, testApp().clock, `${day}T12:00:00.000Z`);
+      await until(async () => (await paid(userId)).length === 2, 60_000);
+      expect(await paid(userId)).toEqual([12.99, 12.99]);
+    },
+    120_000,
+  );
+
+  test('a renewal that was off before the family plan was taken stays off', async () => {
+    const userId = await subscriber();
+    await change(userId, { kind: 'renewOff' });
+    const { day, number } = await upgradeLater(userId, { plan: 'B2CFAMILYA2022' });
+    const { attributes } = await change(userId, { kind: 'cancelNext' });
+    expect(attributes).toMatchObject({
+      renewable: true,
+      timeline: [{ kind: 'today' }, { date: day, kind: 'end' }],
+    });
+    expect(await listed(userId, number)).toMatchObject({ status: 'Active', autoRenew: false });
+    await expectHeld(userId, { standing: 'ending', current: { endDate: day }, renewable: true });
+  }, 60_000);
+
   test('after it was taken back, the family plan can be taken once more', async () => {
     const userId = await subscriber();
     const { day, number } = await upgradeLater(userId);
     await change(userId, { kind: 'cancelNext' });
-    await change(userId, renewOn);
     expect((await upgradeLater(userId)).day).toBe(day);
     expect(await listed(userId, number)).toMatchObject({ status: 'Active', autoRenew: false });
     await moveClock(testApp().sandbox, testApp().clock, `${day}T12:00:00.000Z`);
@@ -140,7 +184,6 @@ onPostgres(() => {
     expect(codeOf(outdated)).toEqual([409, 'QUOTE_CHANGED']);
     await upgradeLater(userId);
     await change(userId, { kind: 'cancelNext' });
-    await change(userId, renewOn);
     await expectHeld(userId, { standing: 'renewing', current: { nextCharge: { amount: { amount: 6999 } } } });
     expect(await membership(userId)).not.toHaveProperty('planned');
   }, 60_000);

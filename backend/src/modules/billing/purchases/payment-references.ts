@@ -29,7 +29,7 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
 
   /**
    * Binds a reference to the person for whom the billing company says it was signed, or whose account it was entered for:
-   * a card of the card page belongs to no account yet, and one of a wallet is signed for nobody.
+   * a card of the card page belongs to no account yet, and one of a wallet is signed for no account.
    */
   async function claim(type: PaymentType, reference: string, userId: string): Promise<FoundPaymentMethod> {
     const method = await zuora.paymentMethod(reference);

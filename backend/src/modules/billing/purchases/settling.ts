@@ -52,9 +52,10 @@ export function createSettling(parts: {
       startsOn,
       firstCharge,
       renewals: renewalsOf(offer),
-      ...(voucher?.status === 'applied' && {
-        voucher: { code: voucher.code, percentOff: voucher.percentOff },
-      }),
+      ...(voucher?.status === 'applied' &&
+        'percentOff' in voucher && {
+          voucher: { code: voucher.code, percentOff: voucher.percentOff },
+        }),
       ...(paidWith.ok && { paidWith: paidWith.shown }),
       ...(refundDays !== undefined && { refundDays }),
     };

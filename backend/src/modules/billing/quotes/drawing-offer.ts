@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from '../../../domain/days.ts';
+import { addDays, addMonths, daysBetween, type Day } from '../../../domain/days.ts';
 import { minorUnits, type Currency, type Money } from '../../../domain/money.ts';
 import { taxModeFor, type TaxMode } from '../catalogue/tax-mode.ts';
 import { plans } from '../catalogue/plans.ts';
@@ -33,6 +33,7 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
   const [first, second] = invoices;
   if (first === undefined || second === undefined) return undefined;
   const plan = plans[content.plan];
+  const freeDays = daysBetween(content.startsOn, content.firstChargeOn);
   const money = (major: number) => minorUnits(major, content.currency);
   // A quote is for a country that was looked up or chosen: where the look-up failed, the checkout asks for it first.
   const taxMode = taxModeFor(wish.country, 'success');
@@ -48,8 +49,8 @@ export function drawOffer(drawing: Drawing): Offer | undefined {
     asked: wish.plan,
     period: plan.period,
     family: plan.family,
-    freeDays: plan.trialDays,
-    ...(plans[wish.plan].trialDays > plan.trialDays && { trialUsed: true as const }),
+    freeDays,
+    ...(plans[wish.plan].trialDays > freeDays && { trialUsed: true as const }),
     ...(content.replaces !== undefined && { upgrade: true as const }),
     zone,
     country: wish.country,
@@ -109,13 +110,13 @@ export function linesOf(
 
 function timelineOf(
   [first, second, ...later]: PreviewedInvoice[],
-  { plan, currency, firstChargeOn }: OrderContent,
+  { currency, startsOn, firstChargeOn }: OrderContent,
   { today, totalToday }: { today: Day; totalToday: Money },
 ): TimelineEntry[] {
   const money = (major: number) => minorUnits(major, currency);
   const entries: TimelineEntry[] = [{ date: today, kind: 'today', amount: totalToday }];
   if (first !== undefined && first.targetDate > today) {
-    if (plans[plan].trialDays > 0)
+    if (firstChargeOn > startsOn)
       entries.push({ date: addDays(firstChargeOn, -reminderDays), kind: 'reminder' });
     entries.push({ date: first.targetDate, kind: 'charge', amount: money(first.amount) });
   }
@@ -129,6 +130,10 @@ function timelineOf(
 
 function voucherOf(verdict: VoucherVerdict, { firstChargeOn }: OrderContent): NonNullable<Offer['voucher']> {
   if (verdict.ok) {
+    if ('freeDays' in verdict) {
+      const { code, freeDays, referrerName } = verdict;
+      return { status: 'applied', code, freeDays, referrerName };
+    }
     const { code, percentOff, months } = verdict;
     return { status: 'applied', code, percentOff, endsOn: addMonths(firstChargeOn, months) };
   }

@@ -55,6 +55,13 @@ const OfferedVoucher = Type.Union([
     /** The first day that costs the whole price again. */
     endsOn: DayText,
   }),
+  /** Free days that a member gives. */
+  Type.Object({
+    status: Type.Literal('applied'),
+    code: Type.String(),
+    freeDays: Type.Integer(),
+    referrerName: Type.String(),
+  }),
   Type.Object({
     status: Type.Literal('refused'),
     code: Type.String(),
@@ -71,6 +78,10 @@ const OfferedVoucher = Type.Union([
       'studentsOnly',
       /** It needs no purchase: it is redeemed by itself. */
       'opensAccess',
+      /** Free days that a member gives, for who had such an offer before. */
+      'referralNotEligible',
+      /** The same for an account whose address has to be proved first. */
+      'addressUnproved',
     ]),
     next: NextStep,
   }),

@@ -7,7 +7,7 @@ import { endOfReplaced } from '../changes/end-of-replaced.ts';
 import type { Eligibility } from '../eligibility.ts';
 import { certaintyOf } from '../gateway-outcome.ts';
 import { quoteLimit, tooMany, type Attempt } from '../personal-limits.ts';
-import type { Vouchers } from '../ports.ts';
+import type { Redeemables } from '../ports.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { Zuora } from '../zuora/zuora.ts';
@@ -29,7 +29,7 @@ export type Drawn =
 /** Makes quotes from the billing company's preview, for a user who may buy. */
 export function createQuoting(parts: {
   zuora: Pick<Zuora, 'preview'>;
-  vouchers: Pick<Vouchers, 'judge'>;
+  vouchers: Pick<Redeemables, 'judge'>;
   repository: Pick<QuoteRepository, 'keep'>;
   attempt: Attempt;
   clock: Pick<Clock, 'now'>;
@@ -52,14 +52,16 @@ export function createQuoting(parts: {
             newMember: right.mayHaveFreeDays,
           });
     const { replaces } = right;
+    const freeDays = verdict?.ok && 'freeDays' in verdict ? verdict.freeDays : 0;
     const content: OrderContent = {
       plan,
       // One order ends the current plan and begins this one, in one account.
       currency: replaces?.nextCharge?.currency ?? currencyOf(zone),
       address,
       startsOn: right.startsOn,
-      firstChargeOn: addDays(right.startsOn, plans[plan].trialDays),
-      ...(verdict?.ok && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
+      firstChargeOn: addDays(right.startsOn, Math.max(freeDays, plans[plan].trialDays)),
+      ...(verdict?.ok &&
+        'percentOff' in verdict && { discount: { percentOff: verdict.percentOff, months: verdict.months } }),
       ...(replaces !== undefined && endOfReplaced(replaces, right.startsOn, today)),
     };
 

@@ -2,9 +2,10 @@ import type { Clock } from '../../../process/clock.ts';
 import { dayOf, type Day } from '../../../domain/days.ts';
 import type { SellablePlan } from '../../../domain/sellable-plans.ts';
 import type { Throttle } from '../../../throttle/throttle.ts';
-import { planCodeOf, planFor } from '../catalogue/plans.ts';
+import { planCodeOf, planFor, plans, type PlanCode } from '../catalogue/plans.ts';
 import type { PriceZone } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
+import { isSamePlan } from '../eligibility.ts';
 import { redeemLimits } from '../personal-limits.ts';
 import type { AccessLength, GiftFound, Redeemables, VoucherFound } from '../ports.ts';
 import type { PurchaseRepository } from '../purchases/repository.ts';
@@ -38,13 +39,21 @@ export interface AccessDays {
 export type LookRefusal =
   | {
       reason:
-        'notFound' | 'expired' | 'soldOut' | 'notForZone' | 'newMembersOnly' | 'studentsOnly' | 'notForPlan';
+        | 'notFound'
+        | 'expired'
+        | 'soldOut'
+        | 'notForZone'
+        | 'newMembersOnly'
+        | 'studentsOnly'
+        | 'notForPlan'
+        | 'referralNotEligible'
+        | 'addressUnproved';
     }
   | { reason: 'giftRedeemed' | 'giftRefunded' | 'giftExpired' }
   | { reason: 'notYet' | 'giftNotYet'; from: Day }
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: Day }
   | { reason: 'accessEnded'; endedOn: Day }
-  | { reason: 'subscribed' | 'renewsElsewhere' | 'paymentDue' }
+  | { reason: 'subscribed' | 'planHeld' | 'renewsElsewhere' | 'paymentDue' }
   /** `until`: absent where the pause has no end. */
   | { reason: 'paused'; until?: Day }
   | { reason: 'pausePlanned'; from: Day }
@@ -55,8 +64,10 @@ export type LookRefusal =
 export type Looked =
   | { outcome: 'tooMany'; minutes: number }
   | { outcome: 'refused'; refusal: LookRefusal }
-  /** It lowers the price of a plan, which is bought at the checkout. */
-  | { outcome: 'discount'; code: string; plan: SellablePlan }
+  /** It lowers the price of a plan, which is bought at the checkout; `later`: in the place of the one that renews. */
+  | { outcome: 'discount'; code: string; plan: SellablePlan; later: boolean }
+  /** A gift of this person's that cannot be redeemed: its page says why. */
+  | { outcome: 'ownGift'; giftId: string }
   | { outcome: 'access'; access: AccessDays; queued: boolean }
   | { outcome: 'pending' }
   | { outcome: 'redeemed'; access: AccessDays };
@@ -94,16 +105,35 @@ export function createLooking(parts: {
     }
   }
 
-  /** Where a discount leads: the first plan that it fits, in the order in which plans are preferred. */
-  async function discount(
+  /** The plans that a discount or free days fit, in the order in which plans are preferred. */
+  async function plansLoweredBy(
     code: string,
     use: { userId: string | undefined; zone: PriceZone; today: Day; newMember: boolean },
-  ): Promise<Looked> {
+  ): Promise<SellablePlan[]> {
+    const lowered: SellablePlan[] = [];
     for (const plan of soldPlans.byPreference) {
       const planCode = planFor(plan, { mayHaveFreeDays: use.newMember });
-      if ((await vouchers.judge(code, { ...use, planCode })).ok) return { outcome: 'discount', code, plan };
+      if ((await vouchers.judge(code, { ...use, planCode })).ok) lowered.push(plan);
     }
-    return refused({ reason: 'notForPlan' });
+    return lowered;
+  }
+
+  /** Where a discount leads: the first plan that it fits and that a person can have, now or after the present one. */
+  async function discount(code: string, use: Parameters<typeof plansLoweredBy>[1]): Promise<Looked> {
+    const { userId, today } = use;
+    const lowered = await plansLoweredBy(code, use);
+    const [preferred] = lowered;
+    if (preferred === undefined) return refused({ reason: 'notForPlan' });
+    if (userId === undefined) return { outcome: 'discount', code, plan: preferred, later: false };
+    // A person who would have a plan for one is not led to a plan for a family.
+    const alike = lowered.filter((plan) => plans[plan].family === plans[preferred].family);
+    const refusals: LookRefusal[] = [];
+    for (const plan of alike) {
+      const right = await rightToBuy(userId, { plan, begins: 'later' });
+      if (right.ok) return { outcome: 'discount', code, plan, later: right.replaces !== undefined };
+      refusals.push(standingRefusal(right, { plan, today }));
+    }
+    return refused(refusals[0] ?? { reason: 'notForPlan' });
   }
 
   async function access(
@@ -111,11 +141,12 @@ export function createLooking(parts: {
     { plan, length, gift }: { plan: string; length: AccessLength; gift?: GiftFound },
     { userId, today }: { userId: string | undefined; today: Day },
   ): Promise<Looked> {
+    const wanted = planCodeOf(plan);
     const right =
       userId === undefined
         ? { ok: true as const, startsOn: today, replaces: undefined }
-        : await rightToBuy(userId, { plan: planCodeOf(plan), begins: 'later' });
-    if (!right.ok) return refused(standingRefusal(right, today));
+        : await rightToBuy(userId, { plan: wanted, begins: 'later' });
+    if (!right.ok) return refused(standingRefusal(right, { plan: wanted, today }));
     const { startsOn, replaces } = right;
     const days = {
       ...{ code, length, startsOn, endsOn: endOfAccess(startsOn, length) },
@@ -140,6 +171,8 @@ export function createLooking(parts: {
       switch (found.reason) {
         case 'alreadyUsed':
           return ownAccess(userId ?? '', found);
+        case 'ownGift':
+          return { outcome: 'ownGift', giftId: found.giftId };
         case 'notYet':
         case 'giftNotYet':
           return refused({ reason: found.reason, from: found.from });
@@ -148,7 +181,7 @@ export function createLooking(parts: {
       }
     }
     const { code, gives } = found;
-    return gives.kind === 'discount' ? discount(code, use) : access(code, gives, use);
+    return gives.kind === 'access' ? access(code, gives, use) : discount(code, use);
   };
 }
 
@@ -156,8 +189,11 @@ function refused(refusal: LookRefusal): Looked {
   return { outcome: 'refused', refusal };
 }
 
-/** Why access cannot follow what a person has, from the refusal of a purchase. */
-function standingRefusal({ refusal, renewing, paymentDue }: Right & { ok: false }, today: Day): LookRefusal {
+/** Why a plan cannot follow what a person has, from the refusal of its purchase. */
+function standingRefusal(
+  { refusal, renewing, paymentDue }: Right & { ok: false },
+  { plan, today }: { plan: PlanCode; today: Day },
+): LookRefusal {
   const { code, data } = refusal.error;
   const day = data?.renewal_date ?? today;
   switch (code) {
@@ -168,18 +204,18 @@ function standingRefusal({ refusal, renewing, paymentDue }: Right & { ok: false 
     default:
       return renewing === undefined
         ? { reason: 'subscribed' }
-        : refusalBeside(renewing, { today, paymentDue });
+        : refusalBeside(renewing, { plan, today, paymentDue });
   }
 }
 
-/** Why access cannot follow a plan that goes on. */
+/** Why a plan cannot follow one that goes on. */
 function refusalBeside(
-  { source, pausedFrom = null, nextChargeOn }: NonNullable<(Right & { ok: false })['renewing']>,
-  { today, paymentDue }: { today: Day; paymentDue: boolean },
+  { source, planCode, pausedFrom = null, nextChargeOn }: NonNullable<(Right & { ok: false })['renewing']>,
+  { plan, today, paymentDue }: { plan: PlanCode; today: Day; paymentDue: boolean },
 ): LookRefusal {
   if (source !== 'zuora') return { reason: 'renewsElsewhere' };
   if (paymentDue) return { reason: 'paymentDue' };
-  if (pausedFrom === null) return { reason: 'subscribed' };
+  if (pausedFrom === null) return { reason: isSamePlan(plan, planCode) ? 'planHeld' : 'subscribed' };
   if (pausedFrom > today) return { reason: 'pausePlanned', from: pausedFrom };
   return {
     reason: 'paused',

@@ -25,11 +25,17 @@ import { endOfAccess, type AccessGrant } from './access-grant.ts';
 
 /** The code that a person redeems, however it was typed, and where they are. */
 export interface RedeemRequest {
+  /** As it was typed. */
   code: string;
   zone: PriceZone;
   country: string;
   /** The day on which the person was told that their plan ends by it; undefined where none does. */
   endsPlanOn?: Day | undefined;
+}
+
+/** A request with what stands for its code in the order. */
+interface KeptRequest extends RedeemRequest {
+  kept: string;
 }
 
 /** What became of a redemption: an order as far as it has come, or why there is none. */
@@ -56,7 +62,7 @@ export function createRedeeming(parts: {
   /** The access that a code gives now, with the account that it is ordered in; or why none. */
   async function grantOf(
     { userId }: Person,
-    { code, zone, country, endsPlanOn }: RedeemRequest,
+    { kept: code, zone, country, endsPlanOn }: KeptRequest,
   ): Promise<
     | { ok: true; grant: AccessGrant; account: { number: string; exists: boolean } }
     | { ok: false; refusal: Refusal }
@@ -96,11 +102,11 @@ export function createRedeeming(parts: {
   /** From here on an order may have left, whatever happens to this process. */
   async function writeOrderDown(
     { id, userId }: Purchase,
-    code: string,
+    { kept: code, code: typed }: KeptRequest,
     { grant, orderBody }: { grant: AccessGrant; orderBody: object },
   ): Promise<Redeemed> {
     return db.transaction().execute(async (trx) => {
-      const use = { code, userId, purchaseId: id };
+      const use = { code, typed, userId, purchaseId: id };
       if ((await vouchers.redeem(trx.$pickTables<never>(), use)) !== 'redeemed') {
         return { ok: false, refusal: refusedCode(userId, code) };
       }
@@ -110,33 +116,33 @@ export function createRedeeming(parts: {
     });
   }
 
-  async function order(begun: Purchase, person: Person, request: RedeemRequest, until: number) {
+  async function order(begun: Purchase, person: Person, request: KeptRequest, until: number) {
     const given = await grantOf(person, request);
     if (!given.ok) return settling.refuse(begun, given.refusal);
     const { grant, account } = given;
     const { orderNumber } = begun;
     const today = dayOf(clock.now());
     const orderBody = accessOrderBody(grant, { ...person, account }, { orderNumber, today });
-    const written = await writeOrderDown(begun, request.code, { grant, orderBody });
+    const written = await writeOrderDown(begun, request, { grant, orderBody });
     return written.ok ? execution.send(written.purchase, until) : settling.refuse(begun, written.refusal);
   }
 
   /** Undefined where another request wrote an order down since: it is found in the next round. */
   async function tryToRedeem(
     person: Person,
-    request: RedeemRequest,
+    request: KeptRequest,
     until: number,
   ): Promise<Redeemed | undefined> {
     const { userId } = person;
     const open = await purchases.openOf(userId);
     const other = open && (await following.follow(open, until));
-    const given = await purchases.accessOf(userId, request.code);
+    const given = await purchases.accessOf(userId, request.kept);
     if (given !== undefined) return { ok: true, purchase: given };
     if (other !== undefined && isOpen(other.state)) return { ok: false, refusal: billingUnavailable };
 
     const allowed = await parts.attempt(userId, purchaseLimit);
     if (!allowed.ok) return { ok: false, refusal: tooMany('TOO_MANY_PURCHASES', allowed.minutes) };
-    const begun = await parts.writeDown(userId, (trx) => purchases.beginAccess(trx, userId, request.code));
+    const begun = await parts.writeDown(userId, (trx) => purchases.beginAccess(trx, userId, request.kept));
     if (begun === undefined) return undefined;
     if (begun === 'closing') return { ok: false, refusal: signedOutRefusal };
     if (begun === 'changing') return { ok: false, refusal: changeOpen };
@@ -145,11 +151,11 @@ export function createRedeeming(parts: {
   }
 
   return async function redeem(person: Person, request: RedeemRequest): Promise<Redeemed> {
-    const code = await vouchers.keptAs(request.code);
-    return share(JSON.stringify([person.userId, code, request.endsPlanOn]), async () => {
+    const kept = await vouchers.keptAs(request.code);
+    return share(JSON.stringify([person.userId, kept, request.endsPlanOn]), async () => {
       const until = Date.now() + timeoutMs;
       for (;;) {
-        const redeemed = await tryToRedeem(person, { ...request, code }, until);
+        const redeemed = await tryToRedeem(person, { ...request, kept }, until);
         if (redeemed !== undefined) return redeemed;
       }
     });

@@ -73,7 +73,7 @@ const noSuchDay = {
   refusal: {
     statusCode: 404,
     error: {
-      code: 'DAY_NOT_FOUND',
+      code: 'DAY_NOT_FOUND' as const,
       title: 'Whoops',
       detail: 'Nothing happens to the subscription on this day.',
     },

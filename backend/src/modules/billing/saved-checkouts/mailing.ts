@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { dayMs } from '../../../domain/days.ts';
 import { languagePrefix, type Language } from '../../../domain/languages.ts';
 import type { Clock } from '../../../process/clock.ts';
 import type { Refresh } from '../members/refreshing.ts';
@@ -7,8 +8,6 @@ import type { BillingPorts } from '../ports.ts';
 import type { BillingTables } from '../tables.ts';
 import { createSavedCheckoutRepository, type SavedCheckout } from './repository.ts';
 import { lastDayOf, type SavedCheckouts } from './saved-checkouts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a round may last: the queue takes work that lasts a quarter of an hour for lost. */
 const roundMs = 10 * 60 * 1000;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { addDays, dayOf, type Day } from '../../../domain/days.ts';
+import { addDays, dayMs, dayOf, type Day } from '../../../domain/days.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { planFor } from '../catalogue/plans.ts';
 import { zoneFor } from '../catalogue/price-zones.ts';
 import type { SoldPlans } from '../catalogue/sold-plans.ts';
 import { savedCheckoutLimit, type Attempt } from '../personal-limits.ts';
-import type { Vouchers } from '../ports.ts';
+import type { Redeemables } from '../ports.ts';
 import type { PurchaseRepository } from '../purchases/repository.ts';
 import type { QuoteWish } from '../quotes/offer.ts';
 import type { Quoting } from '../quotes/quoting.ts';
@@ -18,7 +18,6 @@ import { shownCheckout, type ShownCheckout } from './shown-checkout.ts';
 
 /** For how many days a checkout is found again. */
 const keptForDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a page waits for today's price. */
 const priceWithinMs = 2_000;
@@ -33,7 +32,7 @@ export interface OpenSavedCheckout {
 export function createSavedCheckouts(parts: {
   db: Kysely<BillingTables>;
   purchases: Pick<PurchaseRepository, 'openOf'>;
-  vouchers: Pick<Vouchers, 'judge'>;
+  vouchers: Pick<Redeemables, 'judge'>;
   quoting: Pick<Quoting, 'draw'>;
   rightToBuy: Validating['rightToBuy'];
   attempt: Attempt;

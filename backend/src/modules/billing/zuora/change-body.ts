@@ -11,8 +11,8 @@ export type PlanStart = 'now' | 'periodEnd' | 'firstCharge';
 export type OrderedChange =
   | { kind: 'changePlan'; from: PlanCode; to: PlanCode; start: PlanStart; startsOn: Day }
   | { kind: 'keepPlan'; plan: PlanCode; planned: PlanCode }
-  /** A subscription that has not begun never was. */
-  | { kind: 'cancelNext'; from: Day }
+  /** A subscription that has not begun never was. The one that its order kept from renewing renews again. */
+  | { kind: 'cancelNext'; from: Day; renews?: string }
   /** What was planned is withdrawn: another plan with the renewal that it would begin with, and a pause. */
   | { kind: 'renewOff'; plan: PlanCode; planned?: PlanCode; pausePlanned?: true }
   /** During a pause nothing is paid for that would have to end later. */
@@ -83,7 +83,9 @@ export function changeOrderBody(content: ChangeContent, orderNumber: string, tod
 }
 
 function subscriptionsOf({ subscriptionNumber, currency, change }: ChangeContent, today: Day) {
-  return [{ subscriptionNumber, orderActions: actionsFor(change, currency, today) }];
+  const ordered = [{ subscriptionNumber, orderActions: actionsFor(change, currency, today) }];
+  if (change.kind !== 'cancelNext' || change.renews === undefined) return ordered;
+  return [...ordered, { subscriptionNumber: change.renews, orderActions: [renewalOn(today)] }];
 }
 
 /** The order actions of a change. */
@@ -102,7 +104,7 @@ export function actionsFor(change: OrderedChange, currency: Currency, today: Day
     case 'endPaused':
       return [resumedToday, endOn(today)];
     case 'renewOn':
-      return [terms({ autoRenew: true }, today)];
+      return [renewalOn(today)];
     case 'pause':
       return pause(change.until);
     case 'undoPause':
@@ -117,6 +119,10 @@ export function actionsFor(change: OrderedChange, currency: Currency, today: Day
     case 'withdraw':
       return [...(change.pausePlanned ? [pauseWithdrawn] : []), endOn(change.from)];
   }
+}
+
+function renewalOn(today: Day) {
+  return terms({ autoRenew: true }, today);
 }
 
 /** The term is as long as the new plan's period: a charge for more than its term would be prorated. */

@@ -117,6 +117,8 @@ export const FoundOrder = Type.Object({
 });
 
 const RatePlanCharge = Type.Object({
+  /** `OneTime` of what is billed once, and is no part of the plan. */
+  type: MaybeText,
   model: Type.String(),
   effectiveStartDate: Type.String(),
   /** The first day without it. */
@@ -186,7 +188,7 @@ export const AccountSummary = Type.Object({
     currency: Type.String(),
     /** Whether it is charged by itself. */
     autoPay: Type.Optional(Type.Boolean()),
-    /** What is owed, in major units. */
+    /** What is owed, in major units. Less than nothing is credit. */
     balance: Type.Optional(Type.Number()),
     defaultPaymentMethod: Type.Optional(
       Type.Union([

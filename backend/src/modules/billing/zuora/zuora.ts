@@ -5,6 +5,7 @@ import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 import { changePreviewBody, type ChangeContent } from './change-body.ts';
 import { contactPerson } from './contact-person.ts';
+import { creditPreviewBody, type CreditContent } from './credit-body.ts';
 import { createFileCall } from './file-call.ts';
 import { giftPreviewBody, type GiftContent } from './gift-order-body.ts';
 import { createInvoiceCalls } from './invoice-calls.ts';
@@ -108,6 +109,15 @@ export function createZuora(config: Config['zuora'], log: GatewayClient['log']) 
         method: 'POST',
         path: '/v1/orders/preview',
         body: giftPreviewBody(content, today),
+        answer: PreviewAnswer,
+      }),
+
+    /** What the credit of a month comes to. */
+    previewCredit: (content: CreditContent, today: Day) =>
+      call({
+        method: 'POST',
+        path: '/v1/orders/preview',
+        body: creditPreviewBody(content, today),
         answer: PreviewAnswer,
       }),
 

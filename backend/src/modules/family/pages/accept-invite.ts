@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { isCountryCode } from '../../../domain/countries.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
 import { problemOfName } from '../../../domain/person-name.ts';
+import { invalidField } from '../../../http/invalid-field.ts';
 import { loginBackTo } from '../../../http/login-address.ts';
 import {
   pageForm,
@@ -17,9 +18,12 @@ import type { FamilyPageParts } from './page-parts.ts';
 
 type Facts = FactsOf<'acceptInvite'>;
 type Open = Extract<Facts, { status: 'open' }>;
+type OwnPlanAsked = NonNullable<Open['ownPlans']>[number];
 type Recipient = Extract<Facts, { status: 'recipient' }>['recipient'];
 
 const Text = Type.Optional(Type.String({ maxLength: 1000 }));
+const planLines = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
 const AcceptForm = Type.Object({
   ...{
     firstName: Text,
@@ -30,22 +34,31 @@ const AcceptForm = Type.Object({
     city: Text,
   },
   country: Text,
-  /** The own plan that the page told of. */
-  ownPlanShown: Type.Optional(Type.String({ maxLength: 200 })),
   /** `ask`: asks for another invitation, where this one is over. */
   step: Type.Enum(['accept', 'ask']),
-  ownPlan: Type.Optional(Type.Enum(['end', 'keep'])),
+  /** The own plans that the page told of, and what was chosen for each. */
+  ...Object.fromEntries(
+    planLines.flatMap((line) => [
+      [`ownPlanShown${line}`, Type.Optional(Type.String({ maxLength: 200 }))],
+      [`ownPlan${line}`, Type.Optional(Type.String({ maxLength: 10 }))],
+    ]),
+  ),
   token: Type.String({ maxLength: 200 }),
   /** Whom the page was drawn for. Who asks for another invitation may be logged out. */
   userId: Type.Optional(Type.String({ maxLength: 100 })),
 });
-type AcceptForm = Static<typeof AcceptForm>;
+type AcceptForm = Static<typeof AcceptForm> & Record<`ownPlan${string}`, string | undefined>;
 
 /** What accepting an invitation needs beside the other pages of families. */
 export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'memberships' | 'personOf'> {
   joining: Joining;
   userIdOf: (request: PageVisit['request']) => Promise<string | undefined>;
   countryOf: (visit: PageVisit) => Promise<string | undefined>;
+  /** Counts that a person joined the family of an owner. */
+  countJoined: (
+    visit: PageVisit,
+    joined: { accountId: string; invitationId: string; ownerId: string | null },
+  ) => Promise<void>;
   /** What is asked before a link goes on that was mailed to another address. */
   recipientOf: (
     request: PageVisit['request'],
@@ -55,7 +68,7 @@ export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'me
 
 /** An invitation to a family: what it is, and the form that accepts it. */
 export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
-  const { joining, billing, memberships, personOf, userIdOf, countryOf, recipientOf } = parts;
+  const { joining, billing, memberships, personOf, userIdOf, countryOf, countJoined, recipientOf } = parts;
   const page = (facts: Facts) => ({ route: 'acceptInvite', facts, personal: true }) as const;
 
   async function endedFacts(
@@ -86,8 +99,8 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     { group, plan }: Extract<LookedAt, { end: undefined }>,
     person: FamilyAccount,
     token: string,
-  ): Promise<{ facts: Open; own: OwnPlan | undefined }> {
-    const own = await billing.ownPlanOf(person.userId);
+  ): Promise<{ facts: Open; own: readonly OwnPlan[] }> {
+    const own = await billing.ownPlansOf(person.userId);
     const { firstName, lastName, userId } = person;
     const address = { streetName: '', streetNumber: '', zipPostalCode: '', city: '' };
     return {
@@ -96,7 +109,9 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         ...{ status: 'open', userId, token, problems: {} },
         ownerName: await memberships.ownerNameOf(group),
         values: { firstName, lastName, ...address, country: plan.country ?? (await countryOf(visit)) ?? '' },
-        ...(own !== undefined && { ownPlan: own.shown, ownPlanShown: shownMark(own) }),
+        ...(own.length > 0 && {
+          ownPlans: own.map((each) => ({ plan: each.shown, shown: shownMark(each) })),
+        }),
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       },
     };
@@ -130,6 +145,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     const recipient = isTaken ? undefined : await recipientOf(request, { purpose: 'invitation', email });
     if (recipient?.status === 'otherAccount') return { status: 'recipient', recipient };
     if (mustProveAddress(invitation, person)) return { status: 'unconfirmed' };
+    if (await billing.hasOpenPurchase(person.userId)) return { status: 'purchasePending' };
     return (await openFacts(visit, looked, person, token)).facts;
   }
 
@@ -152,42 +168,44 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     if (looked.end === 'joined') return success;
     // Whatever stands against it now is shown with its address.
     if (looked.end !== undefined) return { redirectTo: query() };
+    // What it buys may be charged beside the family: the page says to wait, and asks about it then.
+    if (await billing.hasOpenPurchase(userId)) return { redirectTo: query({ account: 'this' }) };
 
     const { facts, own } = await openFacts(visit, looked, person, token);
     const values = valuesOf(form);
     const wrong = problemsOf(values);
-    const mustChoose = own !== undefined && ['charged', 'waits', 'billedElsewhere'].includes(own.shown.kind);
-    // What was chosen of another plan than the one that there is now says nothing.
-    const choice = own !== undefined && form.ownPlanShown === shownMark(own) ? form.ownPlan : undefined;
-    const isElsewhere = own?.shown.kind === 'billedElsewhere';
-    const isChosen = choice !== undefined && (!isElsewhere || choice === 'keep');
-    const problems: Open['problems'] = {
-      ...wrong,
-      ...(mustChoose && !isChosen && { ownPlan: 'missing' as const }),
-    };
-    const typed = { ...facts, values, ...(choice !== undefined && { choice }) };
-    if (Object.keys(problems).length > 0) return refused({ ...typed, problems });
+    const ownPlans = own.map((each) => askedOf(each, form));
+    const typed = { ...facts, values, problems: wrong, ...(own.length > 0 && { ownPlans }) };
+    if (Object.keys(wrong).length > 0 || ownPlans.some(({ problem }) => problem !== undefined)) {
+      return refused(typed);
+    }
 
     const { firstName, lastName, ...postal } = values;
-    const toEnd = mustChoose && choice === 'end' ? own.subscriptionId : undefined;
+    const toEnd = own.filter((_each, at) => ownPlans[at]?.choice === 'end');
     const accepted = await joining.accept(token, person, {
       ...{ firstName, lastName, address: postal },
-      ...(toEnd !== undefined && { planToEnd: toEnd }),
+      plansToEnd: toEnd.map(({ subscriptionId }) => subscriptionId),
     });
-    if (accepted.ok) return success;
+    if (accepted.ok) {
+      const { invitation, group } = looked;
+      await countJoined(visit, {
+        ...{ accountId: userId, invitationId: invitation.id, ownerId: group.ownerAccountId },
+      });
+      return success;
+    }
     if (accepted.end === 'unconfirmed') return { redirectTo: query({ account: 'this' }) };
     if (accepted.end === 'otherCountry') return refused({ ...typed, problems: { country: 'otherCountry' } });
     return { redirectTo: query() };
   }
 
   function refused(facts: Open): FormResult {
+    const ofPlans = (facts.ownPlans ?? []).map(({ problem }, at) => [`ownPlan${at + 1}`, problem] as const);
+    const problems = [...Object.entries(facts.problems), ...ofPlans];
     return {
       page: { ...page(facts), statusCode: 422 },
-      errors: Object.entries(facts.problems).map(([field, problem]) => ({
-        ...{ code: 'INVALID', title: 'Whoops', detail: 'Please look at this field once more.' },
-        source: { pointer: `/${field}` },
-        data: { problem },
-      })),
+      errors: problems.flatMap(([field, problem]) =>
+        problem === undefined ? [] : invalidField(field, problem),
+      ),
     };
   }
 
@@ -195,6 +213,35 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     show: async (visit) => page(await show(visit)),
     form: pageForm({ body: AcceptForm, submit }),
   };
+}
+
+/** What was chosen for an own plan. What was chosen of another one than there is now says nothing. */
+function askedOf(own: OwnPlan, form: AcceptForm): OwnPlanAsked {
+  const shown = shownMark(own);
+  const line = planLines.find((each) => form[`ownPlanShown${each}`] === shown);
+  const typed = line === undefined ? undefined : form[`ownPlan${line}`];
+  const choices = choicesFor(own.shown.kind);
+  const choice = choices.find((each) => each === typed);
+  const isMissing = choices.length > 0 && choice === undefined;
+  return {
+    ...{ plan: own.shown, shown },
+    ...(choice !== undefined && { choice }),
+    ...(isMissing && { problem: 'missing' as const }),
+  };
+}
+
+/** What another company bills can be ended only there. */
+function choicesFor(kind: OwnPlan['shown']['kind']): readonly ('end' | 'keep')[] {
+  switch (kind) {
+    case 'charged':
+    case 'waits':
+      return ['end', 'keep'];
+    case 'billedElsewhere':
+      return ['keep'];
+    case 'ends':
+    case 'access':
+      return [];
+  }
 }
 
 /** Names an own plan, and what is told of it. */

@@ -12,14 +12,17 @@ export function acceptSuccessPage({
       const membership = await memberships.of(userId);
       if (membership === undefined) return { redirectTo: `${languagePrefix(language)}/family/manage` };
       const { row, plan, ownerName } = membership;
-      const own = await billing.ownPlanOf(userId);
+      const own = await billing.ownPlansOf(userId);
+      const ending = row.plansToEnd ?? [];
       return {
         route: 'acceptSuccess',
         facts: {
           ownerName,
           ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
-          ...(own !== undefined && { ownPlan: own.shown }),
-          ...(row.planToEnd !== null && { ownPlanEnding: true }),
+          ownPlans: own.map(({ shown, subscriptionId }) => ({
+            plan: shown,
+            ...(ending.includes(subscriptionId) && { ending: true as const }),
+          })),
         },
       };
     },

@@ -35,6 +35,9 @@ const ManageForm = Type.Object({
 });
 type ManageForm = Static<typeof ManageForm>;
 
+/** How those stand who have not joined. */
+const invited = ['inviteSent', 'waitingForResponse', 'expired'] as const;
+
 /** The family of a plan: to its owner with whom it has, to a person who joined it with what that means. */
 export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisit> {
   const { clock, billing, repository, memberships, inviting, leaving, personOf, quantity } = parts;
@@ -43,7 +46,7 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
   async function owned(
     { userId, firstName, lastName }: FamilyAccount,
     plan: HeldFamilyPlan,
-    more: Partial<Pick<Owned, 'invite' | 'removing' | 'resendWait' | 'done'>> = {},
+    more: Partial<Pick<Owned, 'invite' | 'removing' | 'withdrawing' | 'resendWait' | 'done'>> = {},
   ): Promise<Owned> {
     const now = clock.now();
     const group = await repository.groupOf(userId);
@@ -99,8 +102,15 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
       const removing = facts.people.find(({ id, standing }) => {
         return id === query.get('remove') && standing.status === 'joined';
       });
+      const withdrawing = facts.people.find(({ id, standing }) => {
+        return id === query.get('withdraw') && invited.some((status) => status === standing.status);
+      });
       const leavesOn = leavingDay(plan, dayOf(clock.now()));
-      return removing === undefined ? facts : { ...facts, removing: { id: removing.id, leavesOn } };
+      return {
+        ...facts,
+        ...(removing && { removing: { id: removing.id, leavesOn } }),
+        ...(withdrawing && { withdrawing: withdrawing.id }),
+      };
     }
     const done = query.get('done') === 'addressDeleted' ? ({ done: 'addressDeleted' } as const) : {};
     const asked = query.has('leave') ? ({ leaving: true } as const) : {};

@@ -49,7 +49,11 @@ export async function changeLanguage(
 ): Promise<AccountOutcome> {
   const language = languages.find((known) => known === form.language);
   if (language === undefined) {
-    const error = { code: 'INVALID_REQUEST', title: 'Whoops', detail: 'This language is not offered.' };
+    const error = {
+      code: 'INVALID_REQUEST' as const,
+      title: 'Whoops',
+      detail: 'This language is not offered.',
+    };
     return { form: { part: 'language' }, statusCode: 422, errors: [error] };
   }
   await accounts.keepLanguage(account.id, language);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTables } from '../../../database/personal-table.ts';
+import { addMonths, dayOf } from '../../../domain/days.ts';
 import { personalTables } from '../../../personal-tables.ts';
 import { runKilled } from '../../../testing/killed-process.ts';
 import { postgresSuite } from '../../../testing/postgres-suite.ts';
@@ -13,13 +14,14 @@ const { onPostgres, database } = await postgresSuite();
 
 /** What is left of an account that paid. */
 const kept = {
-  ...{ purchases: 1, payments: 1, billing_accounts: 1, accounts: 1, closed_accounts: 1 },
+  ...{ purchases: 1, payments: 1, subscriptions: 1, billing_accounts: 1, accounts: 1, closed_accounts: 1 },
   identity_changes: 2,
 };
 
 onPostgres(() => {
   /** Closes what is due in a process of its own, which may be killed before one of its queries. */
-  function closeAccounts(killedBefore = 0) {
+  async function closeAccounts(killedBefore = 0) {
+    await sql`create table if not exists told_families (what text, account_id uuid)`.execute(database().db);
     return runKilled(new URL('../../../testing/closing-process.ts', import.meta.url), {
       databaseUrl: database().connection.options.connectionString ?? '',
       killedBefore,
@@ -51,6 +53,7 @@ onPostgres(() => {
     const money = [
       sql`insert into purchases (id, user_id, purchase_key, order_number, state, quote_id, payment, order_body) values (gen_random_uuid(), ${id}, 'key', ${id}, 'succeeded', gen_random_uuid(), '{"type":"ZUORA","refId":"card-1"}', '{"name":"Nora New"}')`,
       sql`insert into payments (payment_number, user_id, amount, paid_on) values (${id}, ${id}, '{}', '2026-01-01')`,
+      sql`insert into subscriptions (user_id, source, external_id, plan_code, starts_on, first_charge_on, ends_on) values (${id}, 'zuora', ${id}, 'B2CANNUAL', '2026-01-01', '2026-01-01', '2026-02-01')`,
       sql`insert into billing_accounts (account_number, user_id, currency) values (${`A-${id}`}, ${id}, 'EUR')`,
     ];
     for (const statement of [...statements, ...(paid ? money : [])]) await statement.execute(database().db);
@@ -67,6 +70,11 @@ onPostgres(() => {
       if (count > 0) counted[table] = count;
     }
     return counted;
+  }
+
+  async function formerPeople() {
+    const { rows } = await sql`select person_digest, kept_until from former_people`.execute(database().db);
+    return rows;
   }
 
   test('an account without payments is deleted to the last row, but for the record of its login methods', async () => {
@@ -86,6 +94,30 @@ onPostgres(() => {
       ...again,
     });
     expect(added.ok).toBe(true);
+  }, 60_000);
+
+  test('families are told of the one who leaves, and of the owner who closes with the account', async () => {
+    const { id } = await accountDue({ paid: false });
+    await closeAccounts();
+    const { rows } = await sql`select what from told_families where account_id = ${id}`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([{ what: 'left' }, { what: 'ended' }]);
+  }, 60_000);
+
+  test('of who had a subscription a digest is kept for three years, and of others none', async () => {
+    await sql`delete from former_people`.execute(database().db);
+    await accountDue({ paid: false });
+    await closeAccounts();
+    expect(await formerPeople()).toEqual([]);
+    await accountDue();
+    await closeAccounts();
+    expect(await formerPeople()).toEqual([
+      {
+        personDigest: expect.stringMatching(/^[\w-]{43}$/) as string,
+        keptUntil: addMonths(dayOf(new Date()), 36),
+      },
+    ]);
   }, 60_000);
 
   test('payments are kept without a person, until the law no longer asks for them', async () => {
@@ -146,6 +178,7 @@ onPostgres(() => {
     const whole = await closeAccounts();
     const queries = whole.killed ? 0 : whole.queries;
     expect(queries).toBeGreaterThan(20);
+    await sql`delete from former_people`.execute(database().db);
     const ids: string[] = [];
     const moments = [0.1, 0.3, 0.5, 0.65, 0.75, 0.85, 0.92, 0.97].map((share) => Math.round(share * queries));
     for (const [at, moment] of moments.entries()) {
@@ -157,6 +190,7 @@ onPostgres(() => {
     for (const id of ids) {
       expect(await rowsOf(id)).toEqual(kept);
     }
+    expect(await formerPeople()).toHaveLength(ids.length);
     const { rows } = await sql<{ count: string }>`
       select count(*) from identity_changes where change = 'accountDeleted' group by account_id
     `.execute(database().db);

@@ -10,7 +10,13 @@ import {
 import { dayOf, type Day } from '../../../domain/days.ts';
 import { TryLater } from '../../../process/jobs.ts';
 import { recordChange } from '../audit.ts';
-import type { Accounts, ClosingSubscriptions, IdentityMail } from '../ports.ts';
+import type {
+  Accounts,
+  ClosingFamilies,
+  ClosingReferrals,
+  ClosingSubscriptions,
+  IdentityMail,
+} from '../ports.ts';
 import { endAccess } from '../session/end-access.ts';
 import { lockAccount } from '../session/locked-account.ts';
 import type { IdentityTables } from '../tables.ts';
@@ -23,6 +29,8 @@ export interface ClosingParts {
   deletions: Deletions;
   accounts: Pick<Accounts, 'byId' | 'close'>;
   subscriptions: ClosingSubscriptions;
+  families: ClosingFamilies;
+  referrals: ClosingReferrals;
   personalTables: readonly PersonalTable[];
   mail: IdentityMail;
   siteOrigin: string;
@@ -53,6 +61,8 @@ export function createAccountCloser(parts: ClosingParts) {
   async function close({ accountId, askedAt, deletesAt }: Deletion) {
     if (!(await deletions.begin(accountId))) return;
     await parts.subscriptions.endRenewals(accountId);
+    await parts.families.leave(accountId);
+    await parts.referrals.remember(accountId);
     for (const table of tables) if (table.closing === 'delete') await deleteRows(shared, table, accountId);
 
     const paymentsKeptUntil = await paymentsKept(accountId);
@@ -65,6 +75,7 @@ export function createAccountCloser(parts: ClosingParts) {
       for (const table of tables) {
         if (table.closing === 'delete') await deleteRows(trx.$pickTables<never>(), table, accountId);
       }
+      await parts.families.endOf(trx.$pickTables<never>(), accountId);
       await overwriteKept(trx.$pickTables<never>(), tables, accountId);
       const message = deletionMail('deleted', account, { askedAt, deletesAt, siteOrigin });
       await mail.send(message, trx.$pickTables<never>());

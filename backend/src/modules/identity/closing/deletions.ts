@@ -1,12 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { dayMs } from '../../../domain/days.ts';
 import type { IdentityTables } from '../tables.ts';
 
 /** How long an owner can change one's mind. */
 export const daysToChangeOnesMind = 30;
 /** How many days before the end the owner is reminded. */
 export const reminderDays = 3;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** When an account is deleted that its owner asks to delete now. */
 export function deletionAfter(askedAt: Date): Date {

@@ -93,7 +93,7 @@ describe('answers to the question of a workplace', () => {
     }
   });
 
-  test('sign nobody in by another answer than the one that ended them', async () => {
+  test('sign no one in by another answer than the one that ended them', async () => {
     const { email } = await knownMember(suite.testApp);
     const browser = await signInByCompany();
     const { value = '' } = browser.cookie('pendingSignIn') ?? {};

@@ -84,7 +84,7 @@ export function createQuestions({
   return {
     /**
      * The address by which the account is found that is asked for, where the visitor has typed or proved it. One that an
-     * account has moved to is told to nobody.
+     * account has moved to is told to no one.
      */
     async knownAddressOf({ question, email, typedEmail }: FoundPendingSignIn): Promise<string | undefined> {
       if (question !== 'owner')

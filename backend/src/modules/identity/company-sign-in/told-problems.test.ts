@@ -58,7 +58,7 @@ test('what was wrong with the answer to a question is told of that question alon
   expect(await take(questionPages)).toEqual({ problem: 'WRONG_CODE', count: 4 });
 });
 
-test('why a question has ended is told to who was signed in then, or to nobody’s browser', async () => {
+test('why a question has ended is told to who was signed in then, or to the browser of no account', async () => {
   const { now, keep, take } = openBrowser();
   await keep(questionPages, { problem: 'CONNECTION_TAKEN' });
   now.userId = 'b3c1';

@@ -154,7 +154,7 @@ async function rename(
   const value = withoutHiddenCharacters(name.replace(/\s+/g, ' ')).trim();
   const problem = value === '' ? 'missing' : value.length > longestName ? 'tooLong' : undefined;
   if (problem !== undefined) {
-    const error = { code: 'INVALID', detail: 'Please look at this again.' };
+    const error = { code: 'INVALID' as const, detail: 'Please look at this again.' };
     return { shown: { form: { part: 'name', id, value, problem } }, statusCode: 422, error };
   }
   if (uuidPattern.test(id)) await passkeys.rename(account.id, id, { name: value, ip: request.ip });
@@ -176,7 +176,7 @@ async function remove(
     case 'accessEnded':
       return ownerNotProven;
     case 'onlyLoginMethod': {
-      const error = { code: 'ONLY_LOGIN_METHOD', detail: 'This is the only login method.' };
+      const error = { code: 'ONLY_LOGIN_METHOD' as const, detail: 'This is the only login method.' };
       return { shown: { refused: 'onlyLoginMethod' }, statusCode: 409, error };
     }
   }

@@ -128,7 +128,7 @@ function refuse(facts: Extract<MissingProfileFieldsFacts, { status: 'ready' }>):
       ? []
       : [
           {
-            code: 'INVALID',
+            code: 'INVALID' as const,
             title: 'Whoops',
             detail: details[problem],
             source: { pointer: `/${field}` },

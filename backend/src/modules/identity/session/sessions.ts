@@ -12,7 +12,7 @@ import type { SessionToBegin } from './session-to-begin.ts';
 import { lockAccount, type AccountRows } from './locked-account.ts';
 import { InvalidTokenError, type SessionTokens } from './session-token.ts';
 
-export type Privilege = 'SUBSCRIBER' | 'B2B_CONTENT';
+export type Privilege = 'SUBSCRIBER' | 'B2B_CONTENT' | 'MODERATOR';
 
 /** The signed-in visitor, as of this request. */
 export interface Session {

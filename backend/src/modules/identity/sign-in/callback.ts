@@ -15,7 +15,7 @@ import { redirectClaimOf } from './followed-links.ts';
 import { pageLeadingTo } from './page-leading-to.ts';
 import type { EndedLogin, OfferPasskey } from '../passkeys/offer.ts';
 import type { Accounts, CountSignUp, IdentityMail, KnownAccount, Workplaces } from '../ports.ts';
-import { checkoutAhead } from './waiting-plan.ts';
+import { checkoutAhead } from './waiting.ts';
 import type { TellNotConnected } from './not-connected.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { callbackAddress } from './sign-in-start.ts';

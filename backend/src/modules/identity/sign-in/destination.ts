@@ -32,7 +32,7 @@ export interface DestinationFacts {
   country: string | undefined;
 }
 
-/** What was asked for, whoever has signed in. */
+/** What was asked for, by any account. */
 type FactsOfWish = Omit<DestinationFacts, 'profile'>;
 
 /** Whom we send people to. */

@@ -1,6 +1,6 @@
 import type { SocialConnection } from '../../../config/social-connections.ts';
 import type { NamesProblem } from '../../../domain/person-name.ts';
-import type { WaitingPlan } from '../ports.ts';
+import type { WaitingLink, WaitingPlan } from '../ports.ts';
 import type { PasswordProblem } from './password-rules.ts';
 
 /** The outcome of a form, for the screen that shows it. */
@@ -37,9 +37,12 @@ export interface RegisterContent {
   suggestion?: string;
 }
 
-/** The plan that the form leads to, if it leads to the checkout. */
+/** What the form leads to, where that is known. */
 interface Waiting {
   waiting?: WaitingPlan;
+  /** The code that is redeemed next. */
+  waitingCode?: string;
+  waitingLink?: WaitingLink;
 }
 
 /** The companies by which the form's page offers to sign in. */

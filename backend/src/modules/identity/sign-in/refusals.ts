@@ -79,7 +79,7 @@ function errorsOf({ route, facts }: RefusedForm): ApiErrors['errors'] {
 
 function invalidFields({ route, facts: { problems, suggestion } }: RefusedForm): ApiErrors['errors'] {
   const invalid = Object.entries(problems).map(([field, problem]) => ({
-    code: 'INVALID',
+    code: 'INVALID' as const,
     title,
     detail: details[problem],
     source: { pointer: `/${field}` },

@@ -5,7 +5,7 @@ import { ApiErrors } from '../../../http/api-errors.ts';
 import { pageForm, type FormResult, type PageToShow, type PageVisit } from '../../../http/page-handler.ts';
 import type { AskForLoginCode } from '../login-challenge/ask-for-login-code.ts';
 import type { LogInByPasskey } from '../passkeys/passkey-login.ts';
-import type { WaitingPlanOf } from '../ports.ts';
+import type { WaitingSources } from '../ports.ts';
 import type { Interactions } from '../provider/interactions.ts';
 import type { AskForSecondFactor } from '../second-factor/ask-for-second-factor.ts';
 import { completeSignIn, endSignIn } from './complete-sign-in.ts';
@@ -30,7 +30,7 @@ import {
   type StartSignIn,
 } from './sign-in-start.ts';
 import { signUpVariantFor, type SignUpFlags } from './sign-up-variant.ts';
-import { waitingPlanIn } from './waiting-plan.ts';
+import { waitingIn } from './waiting.ts';
 
 /** What the forms of the sign-in pages work with. */
 export interface SignInForms extends AuthorizationParts {
@@ -43,7 +43,7 @@ export interface SignInForms extends AuthorizationParts {
   credentials: (visit: PageVisit) => Credentials;
   logInByPasskey: LogInByPasskey;
   flagsFor: (request: FastifyRequest) => Promise<SignUpFlags>;
-  waitingPlanOf: WaitingPlanOf;
+  waiting: WaitingSources;
   /** The companies by which a page offers its visitor to sign in, in the order of their buttons. */
   offeredOn: (page: 'login' | 'register', request: FastifyRequest) => readonly SocialConnection[];
 }
@@ -186,7 +186,7 @@ async function refuse(visit: PageVisit, screen: FormScreen, parts: SignInForms):
   const retryAfter = facts.status === 'tooManyAttempts' && { retryAfterMinutes: facts.minutes };
   const params = await signInParamsOf(visit, parts);
   const kept = {
-    ...(await waitingPlanIn(visit, params, parts, { mayHaveFreeDays: screen.route === 'register' })),
+    ...(await waitingIn(visit, params, parts, { mayHaveFreeDays: screen.route === 'register' })),
     ...offeredBy(parts, screen.route, request),
   };
   const page: PageToShow =

@@ -15,7 +15,7 @@ import { addressKeeping, choicesIn, choicesOf } from './onward.ts';
 import { pageLeadingTo } from './page-leading-to.ts';
 import { formOf, signInParamsOf, type SignInStart } from './sign-in-start.ts';
 import { signUpVariantFor } from './sign-up-variant.ts';
-import { checkoutAhead, waitingPlanIn } from './waiting-plan.ts';
+import { checkoutAhead, waitingIn } from './waiting.ts';
 import type { IsCheckoutClosed } from '../ports.ts';
 
 /** What the sign-in pages work with. */
@@ -192,7 +192,7 @@ function leadOn(
 /** Those who log in may have had their free days: none are named. */
 async function waitingFor(visit: PageVisit, parts: SignInPages, right: { mayHaveFreeDays: boolean }) {
   const params = await signInParamsOf(visit, parts);
-  return waitingPlanIn(visit, params, parts, right);
+  return waitingIn(visit, params, parts, right);
 }
 
 /** The login form says why it is shown where the visitor was logged in before, or comes to connect something. */

@@ -66,6 +66,7 @@ test('each change is a link to its form, or to its page', () => {
     ['Manage the second step', '/user/second-factor'],
     ['Manage connected accounts', '/manage-identities'],
     ['Open your subscription', '/subscription'],
+    ['Open your moments', '/moments'],
   ] as const) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -14,7 +14,9 @@ import { PaymentDueNotice } from '../../../patterns/Page/PaymentDueNotice.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import type { AccountCardProps, AccountProps } from './AccountProps.ts';
 import { BrowsersCard } from './BrowsersCard.tsx';
+import { BuddiesCard } from './BuddiesCard.tsx';
 import { DataCard } from './DataCard.tsx';
+import { MomentsCard } from './MomentsCard.tsx';
 import { SigningInCard } from './SigningInCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import { YouCard } from './YouCard.tsx';
@@ -54,6 +56,8 @@ function OpenArea({ frame, state, links }: AccountCardProps) {
             </Column>
             <Column>
               <SubscriptionCard state={state} links={links} />
+              <BuddiesCard links={links} />
+              <MomentsCard links={links} />
               <BrowsersCard {...cards} />
               <DataCard links={links} />
             </Column>

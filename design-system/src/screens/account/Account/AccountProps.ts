@@ -21,6 +21,12 @@ export interface AccountProps {
     subscription: string;
     /** The family of a plan. */
     family: string;
+    /** Who the person's buddies are, and what they share. */
+    buddies: string;
+    /** The exercise, and the moments that people shared. */
+    moments: string;
+    /** What the person shared. */
+    ownMoments: string;
     changePayment: string;
     /** All that is kept of the person. */
     data: string;

@@ -12,7 +12,8 @@ export interface AccountRowProps {
   /** Small lines below the name. */
   details?: readonly (string | ReactElement)[];
   /**
-   * How much room the lines below the name need. Where it is not there, the action stands below them.
+   * How much room the lines below the name need. Where it is not there, or the name would break, the action stands below
+   * them.
    * @default 'words'
    */
   room?: 'words' | 'sentences';
@@ -25,26 +26,27 @@ export function AccountRow({ icon, name, chip, details = [], room = 'words', act
   return (
     <Root>
       <Icon name={icon} />
-      <Words data-room={room}>
-        <Name>
-          <strong>{name}</strong>
-          {chip}
-        </Name>
-        {details.map((detail, at) => (
-          <Detail key={at}>{detail}</Detail>
-        ))}
-      </Words>
-      {Boolean(action) && <Action>{action}</Action>}
+      <Body>
+        <Words data-room={room}>
+          <Name>
+            <strong>{name}</strong>
+            {chip}
+          </Name>
+          {details.map((detail, at) => (
+            <Detail key={at}>{detail}</Detail>
+          ))}
+        </Words>
+        {Boolean(action) && <Action>{action}</Action>}
+      </Body>
     </Root>
   );
 }
 
-// Where the action does not fit beside the words, it stands below them.
 const Root = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 0.25rem 1rem;
+  gap: 1rem;
   min-block-size: 72px;
   padding-block: 0.7rem;
 
@@ -53,15 +55,25 @@ const Root = styled.li`
   }
 `;
 
+// Where the action does not fit beside the words, it stands below them.
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.1rem 1rem;
+`;
+
+// Takes all the room beside an action, and leaves the action all of a line below it.
 const Words = styled.div`
   display: grid;
-  flex: 1 1 8rem;
+  flex: 999 1 auto;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.1rem;
+  min-inline-size: min(100%, 8rem);
   line-height: 1.4;
 
   &[data-room='sentences'] {
-    flex-basis: 14rem;
+    min-inline-size: min(100%, 14rem);
   }
 `;
 
@@ -77,16 +89,19 @@ const Name = styled.span`
   }
 `;
 
+// As wide as the words, and no reason for them to be wider: a long line breaks before the action stands below.
 const Detail = styled.span`
+  inline-size: 0;
+  min-inline-size: 100%;
   color: ${color.textSoft};
   font-size: ${fontSize.small};
 `;
 
 const Action = styled.div`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
-  justify-content: flex-end;
-  margin-inline: auto -1.15rem;
+  margin-inline: -1.15rem;
 
   & [data-variant='plain'] {
     --button-ink: ${color.link};

@@ -53,6 +53,7 @@ export function CancelForm({ state, dateLocale, links, onSubmit }: CancelFormPro
         unpaid={state.paymentDue !== undefined}
         studentPriceEnds={state.studentPriceEnds}
         access={state.access}
+        familyPeople={state.familyPeople}
         dateLocale={dateLocale}
         refund={links.refund}
       />

@@ -79,6 +79,7 @@ export const cancelSubscriptionStates = {
   },
   readyWithAlternatives: { status: 'ready', ...of, preview: paid, alternatives },
   readyBeforeAccess: { status: 'ready', ...of, preview: paid, access },
+  readyFamily: { status: 'ready', ...of, preview: family, familyPeople: 4 },
   readyPaused: { status: 'ready', ...of, preview: { kind: 'paused', plan: monthly } },
   readyQueued: { status: 'ready', ...of, preview: queued },
   readyQueuedBehindRenewal: { status: 'ready', ...of, preview: queuedBehindRenewal },

@@ -73,6 +73,11 @@ export const ReadyBeforeAccess: Story = {
   args: { state: cancelSubscriptionStates.readyBeforeAccess },
 };
 
+export const ReadyFamily: Story = {
+  name: 'A family plan with people in it',
+  args: { state: cancelSubscriptionStates.readyFamily },
+};
+
 export const ReadyPaused: Story = {
   name: 'A pause runs',
   args: { state: cancelSubscriptionStates.readyPaused },

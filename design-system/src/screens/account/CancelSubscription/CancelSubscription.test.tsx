@@ -33,6 +33,16 @@ test('shows the last day of access and that no further period is charged', () =>
   expect(screen.getByText(/It isn’t refunded/)).toBeInTheDocument();
 });
 
+test('a family plan: says how many people lose access, and when', () => {
+  const { unmount } = render(draw(cancelSubscriptionStates.readyFamily));
+  expect(
+    screen.getByText(/^4 people in your family lose access on 20\sDecember 2027\.$/),
+  ).toBeInTheDocument();
+  unmount();
+  render(draw(cancelSubscriptionStates.readyPaid));
+  expect(screen.queryByText(/in your family/)).not.toBeInTheDocument();
+});
+
 test('a next plan: says that access ends with the current plan, before the press and after it', () => {
   const { unmount } = render(draw(cancelSubscriptionStates.readyQueued));
   expect(screen.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
@@ -173,11 +183,11 @@ test('another account: says that nothing was cancelled, and switches by a form',
 test.each([...languages])(
   'the links, the button and the mail name the same action and the same plans alike, in %s',
   (language) => {
-    const button = i18next.getFixedT(language, 'cancelSubscription');
+    const button = i18next.getFixedT<'cancelSubscription'>(language, 'cancelSubscription');
     const name = button(($) => $.submit.subscription);
-    expect(i18next.getFixedT(language, 'mails')(($) => $.trialReminder.cancelLink)).toBe(name);
+    expect(i18next.getFixedT<'mails'>(language, 'mails')(($) => $.trialReminder.cancelLink)).toBe(name);
 
-    const page = i18next.getFixedT(language, 'subscription');
+    const page = i18next.getFixedT<'subscription'>(language, 'subscription');
     expect(page(($) => $.cancel.plan)).toContain(`<cancel>${name}</cancel>`);
     expect(page(($) => $.cancel.next)).toContain(`<cancel>${button(($) => $.submit.queued)}</cancel>`);
     for (const kind of ['annual', 'halfYearly', 'monthly', 'family'] as const) {

@@ -1,7 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { TaxShown } from '../../checkout/BillingState.ts';
 import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
-import type { ComingCharge, HeldPlan, RefundWindow } from '../MembershipState.ts';
+import type { HeldPlan, KnownCharge, RefundWindow } from '../MembershipState.ts';
 
 /** Why a plan is cancelled, in the order in which the reasons are listed. */
 export const cancellationReasons = [
@@ -65,8 +65,10 @@ export interface Cancellable {
   /** What a renewal failed to charge. */
   paymentDue?: PaymentDue;
   /** The price for students ends with the plan: the first day without it, and what the plan costs otherwise. */
-  studentPriceEnds?: Required<ComingCharge>;
+  studentPriceEnds?: KnownCharge;
   access?: AccessToCome;
+  /** How many people of the family lose their access on the day that the plan closes. */
+  familyPeople?: number;
   alternatives: CancellationAlternatives;
   /** What was chosen and typed before the page was drawn again. */
   given?: GivenReason;

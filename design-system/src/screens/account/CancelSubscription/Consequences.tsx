@@ -6,6 +6,7 @@ import {
   BillingTimeline,
   type BillingTimelineStep,
 } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
+import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { AccessNote } from './AccessNote.tsx';
 import type { Cancellable, CancellationPreview } from './CancelSubscriptionState.ts';
@@ -17,6 +18,7 @@ export interface ConsequencesProps {
   unpaid: boolean;
   studentPriceEnds: Cancellable['studentPriceEnds'];
   access: Cancellable['access'];
+  familyPeople: Cancellable['familyPeople'];
   dateLocale: DateLocale;
   /** Where the money-back guarantee is used. */
   refund: string;
@@ -28,6 +30,7 @@ export function Consequences({
   unpaid,
   studentPriceEnds,
   access,
+  familyPeople,
   dateLocale,
   refund,
 }: ConsequencesProps) {
@@ -56,6 +59,11 @@ export function Consequences({
           ...laterSteps(),
         ]}
       />
+      {familyPeople !== undefined && preview.kind !== 'paused' && preview.kind !== 'queued' && (
+        <Notice tone="warm" icon="users">
+          {t(($) => $.familyLoses, { count: familyPeople, day: dayIn(preview.openUntil) })}
+        </Notice>
+      )}
       {preview.kind === 'paid' && !unpaid && (
         <Text size="small" soft>
           {t(($) => $.refund.none)}

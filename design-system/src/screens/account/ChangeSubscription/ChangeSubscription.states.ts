@@ -1,4 +1,6 @@
 import { accessOffers } from './ChangeSubscription.accessSamples.ts';
+import { creditOffers } from './ChangeSubscription.creditSamples.ts';
+import { ofFamily } from './ChangeSubscription.familySamples.ts';
 import {
   annual,
   euros,
@@ -78,6 +80,7 @@ export const changeSubscriptionStates = {
   shownResume: { status: 'shown', userId, id, offer: offers.resume },
   shownStudentPrice: { status: 'shown', userId, id, offer: offers.studentPrice },
   shownRefund: { status: 'shown', userId, id, offer: offers.refund },
+  shownCredit: { status: 'shown', userId, id, offer: creditOffers.refund },
   shownRefundThenNext: { status: 'shown', userId, id, offer: offers.refundThenNext },
   shownWithdrawal: { status: 'shown', userId, id, offer: offers.withdrawal },
   shownWithdrawalDuringFreeDays: { status: 'shown', userId, id, offer: offers.withdrawalDuringFreeDays },
@@ -89,16 +92,20 @@ export const changeSubscriptionStates = {
   shownLaterWithoutStudentPrice: { status: 'shown', userId, id, offer: studentOffers.monthlyLater },
   shownDuringFreeDaysAsStudent: { status: 'shown', userId, id, offer: studentOffers.duringFreeDays },
   shownPauseAsStudent: { status: 'shown', userId, id, offer: studentOffers.pause },
+  shownRefundOfFamily: { status: 'shown', userId, id, ...ofFamily.refund },
+  shownPauseOfFamily: { status: 'shown', userId, id, ...ofFamily.pause },
   changed: { status: 'changed', userId, id, offer: offers.annualNow },
   done: { status: 'done', offer: offers.annualNow },
   doneLater: { status: 'done', offer: offers.monthlyLater },
   doneDuringFreeDays: { status: 'done', offer: offers.duringFreeDays },
   doneKeep: { status: 'done', offer: offers.keepPlan },
   doneCancelNext: { status: 'done', offer: offers.cancelNextForGood },
+  doneCancelNextStaysOff: { status: 'done', offer: offers.cancelNext },
   doneCancelNextAlone: { status: 'done', offer: offers.cancelNextAlone },
   doneCancelNextBesideRenewal: { status: 'done', offer: offers.cancelNextBesideRenewal },
   donePause: { status: 'done', offer: offers.pause },
   doneWithoutPause: { status: 'done', offer: offers.undoPause },
+  doneCredit: { status: 'done', offer: creditOffers.undoPause },
   doneRenewal: { status: 'done', offer: offers.renewOn },
   doneResume: { status: 'done', offer: offers.resume },
   doneStudentPrice: { status: 'done', offer: offers.studentPrice },

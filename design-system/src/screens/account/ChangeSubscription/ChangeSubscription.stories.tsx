@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
-import { changeSubscriptionStates as changeStates } from './ChangeSubscription.states.ts';
+import { changeSubscriptionStates as allStates } from './ChangeSubscription.states.ts';
 
 const meta = {
   title: 'Screens/Account/Change subscription',
@@ -12,7 +12,7 @@ const meta = {
       account: { status: 'signedIn', firstName: 'Alex' },
       path: '/subscription/change',
     },
-    state: changeStates.choosePlan,
+    state: allStates.choosePlan,
     links: {
       ...{ submit: '/subscription/change', retry: '/subscription/change?kind=changePlan' },
       ...{ subscription: '/subscription', cancel: '/subscription/cancel' },
@@ -26,372 +26,376 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChoosePlan: Story = { name: 'Choosing a plan', args: { state: changeStates.choosePlan } };
+export const ChoosePlan: Story = { name: 'Choosing a plan', args: { state: allStates.choosePlan } };
 
 export const ChoosePlanBelowFamily: Story = {
   name: 'Choosing a plan, from the family plan',
-  args: { state: changeStates.choosePlanBelowFamily },
+  args: { state: allStates.choosePlanBelowFamily },
 };
 
 export const ChoosePlanBesideAnnual: Story = {
   name: 'Choosing a plan, from the annual plan',
-  args: { state: changeStates.choosePlanBesideAnnual },
+  args: { state: allStates.choosePlanBesideAnnual },
 };
 
 export const ChoosePlanInDollars: Story = {
   name: 'Choosing a plan, tax added',
-  args: { state: changeStates.choosePlanInDollars },
+  args: { state: allStates.choosePlanInDollars },
 };
 
-export const ChoosePause: Story = { name: 'Choosing a pause', args: { state: changeStates.choosePause } };
+export const ChoosePause: Story = { name: 'Choosing a pause', args: { state: allStates.choosePause } };
 
-export const Ready: Story = { name: 'Before a planned plan is undone', args: { state: changeStates.ready } };
+export const Ready: Story = { name: 'Before a planned plan is undone', args: { state: allStates.ready } };
 
 export const ReadyToChange: Story = {
   name: 'Before a change of plan',
-  args: { state: changeStates.readyToChange },
+  args: { state: allStates.readyToChange },
 };
 
 export const ReadyToRenew: Story = {
   name: 'Before renewal is switched on',
-  args: { state: changeStates.readyToRenew },
+  args: { state: allStates.readyToRenew },
 };
 
 export const ReadyToCancelNext: Story = {
   name: 'Before the next plan is undone',
-  args: { state: changeStates.readyToCancelNext },
+  args: { state: allStates.readyToCancelNext },
 };
 
 export const ReadyWithoutPause: Story = {
   name: 'Before a pause is undone',
-  args: { state: changeStates.readyWithoutPause },
+  args: { state: allStates.readyWithoutPause },
 };
 
 export const ReadyToResume: Story = {
   name: 'Before a pause ends early',
-  args: { state: changeStates.readyToResume },
+  args: { state: allStates.readyToResume },
 };
 
 export const ReadyToKeepStudentPrice: Story = {
   name: 'Before the costs of another student year',
-  args: { state: changeStates.readyToKeepStudentPrice },
+  args: { state: allStates.readyToKeepStudentPrice },
 };
 
 export const ReadyToRefund: Story = {
   name: 'Before money is given back',
-  args: { state: changeStates.readyToRefund },
+  args: { state: allStates.readyToRefund },
 };
 
 export const ReadyToWithdraw: Story = {
   name: 'Before a withdrawal from the contract',
-  args: { state: changeStates.readyToWithdraw },
+  args: { state: allStates.readyToWithdraw },
 };
 
-export const Shown: Story = { name: 'Another plan today', args: { state: changeStates.shown } };
+export const Shown: Story = { name: 'Another plan today', args: { state: allStates.shown } };
 
 export const ShownInDollars: Story = {
   name: 'Another plan today, tax added',
-  args: { state: changeStates.shownInDollars },
+  args: { state: allStates.shownInDollars },
 };
 
-export const ShownLater: Story = { name: 'Another plan later', args: { state: changeStates.shownLater } };
+export const ShownLater: Story = { name: 'Another plan later', args: { state: allStates.shownLater } };
 
 export const ShownDuringFreeDays: Story = {
   name: 'Another plan during free days',
-  args: { state: changeStates.shownDuringFreeDays },
+  args: { state: allStates.shownDuringFreeDays },
 };
 
-export const ShownKeep: Story = { name: 'A planned plan undone', args: { state: changeStates.shownKeep } };
+export const ShownKeep: Story = { name: 'A planned plan undone', args: { state: allStates.shownKeep } };
 
-export const ShownPause: Story = { name: 'A pause', args: { state: changeStates.shownPause } };
+export const ShownPause: Story = { name: 'A pause', args: { state: allStates.shownPause } };
 
 export const ShownWithoutPause: Story = {
   name: 'A pause undone',
-  args: { state: changeStates.shownWithoutPause },
+  args: { state: allStates.shownWithoutPause },
 };
 
-export const ShownRenewal: Story = { name: 'Renewal on again', args: { state: changeStates.shownRenewal } };
+export const ShownRenewal: Story = { name: 'Renewal on again', args: { state: allStates.shownRenewal } };
 
 export const ShownCancelNext: Story = {
   name: 'The next plan undone',
-  args: { state: changeStates.shownCancelNext },
+  args: { state: allStates.shownCancelNext },
 };
 
 export const ShownCancelNextAlone: Story = {
   name: 'The next plan undone, and nothing before it',
-  args: { state: changeStates.shownCancelNextAlone },
+  args: { state: allStates.shownCancelNextAlone },
 };
 
 export const ShownCancelNextBesideRenewal: Story = {
   name: 'The next plan undone, beside one that renews',
-  args: { state: changeStates.shownCancelNextBesideRenewal },
+  args: { state: allStates.shownCancelNextBesideRenewal },
 };
 
-export const ShownResume: Story = { name: 'A pause ended early', args: { state: changeStates.shownResume } };
+export const ShownResume: Story = { name: 'A pause ended early', args: { state: allStates.shownResume } };
 
 export const ShownStudentPrice: Story = {
   name: 'Another year at the price for students',
-  args: { state: changeStates.shownStudentPrice },
+  args: { state: allStates.shownStudentPrice },
 };
 
-export const ShownRefund: Story = { name: 'Money given back', args: { state: changeStates.shownRefund } };
+export const ShownRefund: Story = { name: 'Money given back', args: { state: allStates.shownRefund } };
 
 export const ShownRefundThenNext: Story = {
   name: 'Money given back, another plan follows',
-  args: { state: changeStates.shownRefundThenNext },
+  args: { state: allStates.shownRefundThenNext },
 };
 
 export const ShownWithdrawal: Story = {
   name: 'A withdrawal from the contract',
-  args: { state: changeStates.shownWithdrawal },
+  args: { state: allStates.shownWithdrawal },
 };
 
 export const ShownWithdrawalDuringFreeDays: Story = {
   name: 'A withdrawal during free days',
-  args: { state: changeStates.shownWithdrawalDuringFreeDays },
+  args: { state: allStates.shownWithdrawalDuringFreeDays },
 };
 
 export const ShownWithdrawalThenNext: Story = {
   name: 'A withdrawal, another plan follows',
-  args: { state: changeStates.shownWithdrawalThenNext },
+  args: { state: allStates.shownWithdrawalThenNext },
 };
 
 export const ShownRefundThenAccess: Story = {
   name: 'Money back is shown, and access follows',
-  args: { state: changeStates.shownRefundThenAccess },
+  args: { state: allStates.shownRefundThenAccess },
 };
 
 export const ShownWithdrawalThenAccess: Story = {
   name: 'A withdrawal is shown, and access follows',
-  args: { state: changeStates.shownWithdrawalThenAccess },
+  args: { state: allStates.shownWithdrawalThenAccess },
 };
 
 export const ShownRenewalBesideAccess: Story = {
   name: 'Renewing again is shown, and access begins beside it',
-  args: { state: changeStates.shownRenewalBesideAccess },
+  args: { state: allStates.shownRenewalBesideAccess },
 };
 
 export const ShownWithoutStudentPrice: Story = {
   name: 'The student price ends with another plan',
-  args: { state: changeStates.shownWithoutStudentPrice },
+  args: { state: allStates.shownWithoutStudentPrice },
 };
 
 export const ShownLaterWithoutStudentPrice: Story = {
   name: 'The student price ends with another plan, at the end of what is paid for',
-  args: { state: changeStates.shownLaterWithoutStudentPrice },
+  args: { state: allStates.shownLaterWithoutStudentPrice },
 };
 
 export const ShownDuringFreeDaysAsStudent: Story = {
   name: 'The student price ends with another plan, during free days',
-  args: { state: changeStates.shownDuringFreeDaysAsStudent },
+  args: { state: allStates.shownDuringFreeDaysAsStudent },
 };
 
 export const ShownPauseAsStudent: Story = {
   name: 'The student price ends during a pause',
-  args: { state: changeStates.shownPauseAsStudent },
+  args: { state: allStates.shownPauseAsStudent },
 };
 
-export const Changed: Story = { name: 'Worked out once more', args: { state: changeStates.changed } };
+export const ShownRefundOfFamily: Story = {
+  name: 'Money back for a family plan with people in it',
+  args: { state: allStates.shownRefundOfFamily },
+};
 
-export const Done: Story = { name: 'Changed today', args: { state: changeStates.done } };
+export const ShownPauseOfFamily: Story = {
+  name: 'A pause of a family plan with one person in it',
+  args: { state: allStates.shownPauseOfFamily },
+};
 
-export const DoneLater: Story = { name: 'Changed later', args: { state: changeStates.doneLater } };
+export const Changed: Story = { name: 'Worked out once more', args: { state: allStates.changed } };
+
+export const Done: Story = { name: 'Changed today', args: { state: allStates.done } };
+
+export const DoneLater: Story = { name: 'Changed later', args: { state: allStates.doneLater } };
 
 export const DoneDuringFreeDays: Story = {
   name: 'Changed during free days',
-  args: { state: changeStates.doneDuringFreeDays },
+  args: { state: allStates.doneDuringFreeDays },
 };
 
-export const DoneKeep: Story = { name: 'Plan kept', args: { state: changeStates.doneKeep } };
+export const DoneKeep: Story = { name: 'Plan kept', args: { state: allStates.doneKeep } };
 
-export const DonePause: Story = { name: 'Pause planned', args: { state: changeStates.donePause } };
+export const DonePause: Story = { name: 'Pause planned', args: { state: allStates.donePause } };
 
 export const DoneWithoutPause: Story = {
   name: 'Pause undone, done',
-  args: { state: changeStates.doneWithoutPause },
+  args: { state: allStates.doneWithoutPause },
 };
 
-export const DoneRenewal: Story = { name: 'Renews again', args: { state: changeStates.doneRenewal } };
+export const DoneRenewal: Story = { name: 'Renews again', args: { state: allStates.doneRenewal } };
 
 export const DoneCancelNext: Story = {
   name: 'Without the next plan',
-  args: { state: changeStates.doneCancelNext },
+  args: { state: allStates.doneCancelNext },
+};
+
+export const DoneCancelNextStaysOff: Story = {
+  name: 'Without the next plan, before one that still ends',
+  args: { state: allStates.doneCancelNextStaysOff },
 };
 
 export const DoneCancelNextAlone: Story = {
   name: 'Without the next plan, and nothing before it',
-  args: { state: changeStates.doneCancelNextAlone },
+  args: { state: allStates.doneCancelNextAlone },
 };
 
 export const DoneCancelNextBesideRenewal: Story = {
   name: 'Without the next plan, beside one that renews',
-  args: { state: changeStates.doneCancelNextBesideRenewal },
+  args: { state: allStates.doneCancelNextBesideRenewal },
 };
 
-export const DoneResume: Story = { name: 'Resumed', args: { state: changeStates.doneResume } };
+export const DoneResume: Story = { name: 'Resumed', args: { state: allStates.doneResume } };
 
 export const DoneStudentPrice: Story = {
   name: 'Another student year is kept',
-  args: { state: changeStates.doneStudentPrice },
+  args: { state: allStates.doneStudentPrice },
 };
 
-export const DoneRefund: Story = { name: 'Money on its way', args: { state: changeStates.doneRefund } };
+export const DoneRefund: Story = { name: 'Money on its way', args: { state: allStates.doneRefund } };
 
 export const DoneRefundThenNext: Story = {
   name: 'Money on its way, another plan follows',
-  args: { state: changeStates.doneRefundThenNext },
+  args: { state: allStates.doneRefundThenNext },
 };
 
 export const DoneWithdrawal: Story = {
   name: 'Withdrawn from the contract',
-  args: { state: changeStates.doneWithdrawal },
+  args: { state: allStates.doneWithdrawal },
 };
 
 export const DoneWithdrawalDuringFreeDays: Story = {
   name: 'Withdrawn during free days',
-  args: { state: changeStates.doneWithdrawalDuringFreeDays },
+  args: { state: allStates.doneWithdrawalDuringFreeDays },
 };
 
 export const DoneWithdrawalThenNext: Story = {
   name: 'Withdrawn, another plan follows',
-  args: { state: changeStates.doneWithdrawalThenNext },
+  args: { state: allStates.doneWithdrawalThenNext },
 };
 
 export const DoneRefundThenAccess: Story = {
   name: 'Money is on its way, and access follows',
-  args: { state: changeStates.doneRefundThenAccess },
+  args: { state: allStates.doneRefundThenAccess },
 };
 
 export const DoneWithdrawalThenAccess: Story = {
   name: 'Withdrawn, and access follows',
-  args: { state: changeStates.doneWithdrawalThenAccess },
+  args: { state: allStates.doneWithdrawalThenAccess },
 };
 
 export const DoneRenewalBesideAccess: Story = {
   name: 'It renews again, and access begins beside it',
-  args: { state: changeStates.doneRenewalBesideAccess },
+  args: { state: allStates.doneRenewalBesideAccess },
 };
 
-export const Open: Story = { name: 'Still being carried out', args: { state: changeStates.open } };
+export const Open: Story = { name: 'Still being carried out', args: { state: allStates.open } };
 
-export const Refused: Story = { name: 'Payment declined', args: { state: changeStates.refused } };
+export const Refused: Story = { name: 'Payment declined', args: { state: allStates.refused } };
 
-export const MethodExpired: Story = { name: 'Card expired', args: { state: changeStates.methodExpired } };
+export const MethodExpired: Story = { name: 'Card expired', args: { state: allStates.methodExpired } };
 
-export const OrderRefused: Story = { name: 'Billing refused', args: { state: changeStates.orderRefused } };
+export const OrderRefused: Story = { name: 'Billing refused', args: { state: allStates.orderRefused } };
 
-export const PaymentDue: Story = { name: 'A payment is open', args: { state: changeStates.paymentDue } };
+export const PaymentDue: Story = { name: 'A payment is open', args: { state: allStates.paymentDue } };
 
 export const PaymentDueOnDay: Story = {
   name: 'A payment is open, and tried again',
-  args: { state: changeStates.paymentDueOnDay },
+  args: { state: allStates.paymentDueOnDay },
 };
 
-export const NothingToChange: Story = {
-  name: 'No subscription',
-  args: { state: changeStates.nothingToChange },
-};
+export const NothingToChange: Story = { name: 'No subscription', args: { state: allStates.nothingToChange } };
 
 export const ChangedElsewhere: Story = {
   name: 'Billed elsewhere',
-  args: { state: changeStates.changedElsewhere },
+  args: { state: allStates.changedElsewhere },
 };
 
-export const SamePlan: Story = { name: 'The same plan', args: { state: changeStates.samePlan } };
+export const SamePlan: Story = { name: 'The same plan', args: { state: allStates.samePlan } };
 
 export const PlanNotChangeable: Story = {
   name: 'A plan that cannot be changed',
-  args: { state: changeStates.planNotChangeable },
+  args: { state: allStates.planNotChangeable },
 };
 
-export const PlanNotSold: Story = {
-  name: 'A plan that is not sold',
-  args: { state: changeStates.planNotSold },
-};
+export const PlanNotSold: Story = { name: 'A plan that is not sold', args: { state: allStates.planNotSold } };
 
-export const NothingPlanned: Story = {
-  name: 'Nothing planned',
-  args: { state: changeStates.nothingPlanned },
-};
+export const NothingPlanned: Story = { name: 'Nothing planned', args: { state: allStates.nothingPlanned } };
 
-export const RenewalIsOff: Story = { name: 'Renewal is off', args: { state: changeStates.renewalIsOff } };
+export const RenewalIsOff: Story = { name: 'Renewal is off', args: { state: allStates.renewalIsOff } };
 
-export const RenewalIsOn: Story = { name: 'Renewal is on', args: { state: changeStates.renewalIsOn } };
+export const RenewalIsOn: Story = { name: 'Renewal is on', args: { state: allStates.renewalIsOn } };
 
 export const NeverRenews: Story = {
   name: 'Access from a voucher never renews',
-  args: { state: changeStates.neverRenews },
+  args: { state: allStates.neverRenews },
 };
 
 export const CancelledForGood: Story = {
   name: 'Cancelled for good',
-  args: { state: changeStates.cancelledForGood },
+  args: { state: allStates.cancelledForGood },
 };
 
-export const FreeDays: Story = { name: 'Not during free days', args: { state: changeStates.freeDays } };
+export const FreeDays: Story = { name: 'Not during free days', args: { state: allStates.freeDays } };
 
-export const PausePlanned: Story = { name: 'A pause is planned', args: { state: changeStates.pausePlanned } };
+export const PausePlanned: Story = { name: 'A pause is planned', args: { state: allStates.pausePlanned } };
 
 export const PlanChangePlanned: Story = {
   name: 'A plan is planned',
-  args: { state: changeStates.planChangePlanned },
+  args: { state: allStates.planChangePlanned },
 };
 
-export const NotPaused: Story = { name: 'Not paused', args: { state: changeStates.notPaused } };
+export const NotPaused: Story = { name: 'Not paused', args: { state: allStates.notPaused } };
 
-export const PurchaseOpen: Story = { name: 'A purchase is open', args: { state: changeStates.purchaseOpen } };
+export const PurchaseOpen: Story = { name: 'A purchase is open', args: { state: allStates.purchaseOpen } };
 
-export const ChangeOpen: Story = { name: 'Another change is open', args: { state: changeStates.changeOpen } };
+export const ChangeOpen: Story = { name: 'Another change is open', args: { state: allStates.changeOpen } };
 
-export const PlanQueued: Story = { name: 'Another plan follows', args: { state: changeStates.planQueued } };
+export const PlanQueued: Story = { name: 'Another plan follows', args: { state: allStates.planQueued } };
 
-export const PlanWaits: Story = { name: 'A plan to come', args: { state: changeStates.planWaits } };
+export const PlanWaits: Story = { name: 'A plan to come', args: { state: allStates.planWaits } };
 
-export const NoGuarantee: Story = { name: 'No guarantee runs', args: { state: changeStates.noGuarantee } };
+export const NoGuarantee: Story = { name: 'No guarantee runs', args: { state: allStates.noGuarantee } };
 
-export const NoWithdrawal: Story = {
-  name: 'No time to withdraw',
-  args: { state: changeStates.noWithdrawal },
-};
+export const NoWithdrawal: Story = { name: 'Too late to undo', args: { state: allStates.noWithdrawal } };
 
 export const NoStudentPrice: Story = {
   name: 'No price for students to renew',
-  args: { state: changeStates.noStudentPrice },
+  args: { state: allStates.noStudentPrice },
 };
 
 export const StudentNotVerified: Story = {
   name: 'Not verified as a student again',
-  args: { state: changeStates.studentNotVerified },
+  args: { state: allStates.studentNotVerified },
 };
 
 export const StudentPriceRuns: Story = {
   name: 'The price for students runs on',
-  args: { state: changeStates.studentPriceRuns },
+  args: { state: allStates.studentPriceRuns },
 };
 
-export const ChangeNotFound: Story = { name: 'Unknown change', args: { state: changeStates.changeNotFound } };
+export const ChangeNotFound: Story = { name: 'Unknown change', args: { state: allStates.changeNotFound } };
 
 export const TooManyAttempts: Story = {
   name: 'Too many changes',
-  args: { state: changeStates.tooManyAttempts },
+  args: { state: allStates.tooManyAttempts },
 };
 
 export const OtherAccount: Story = {
   name: 'Another account is logged in',
-  args: { state: changeStates.otherAccount },
+  args: { state: allStates.otherAccount },
 };
 
-export const Unavailable: Story = {
-  name: 'Billing does not answer',
-  args: { state: changeStates.unavailable },
-};
+export const Unavailable: Story = { name: 'Billing does not answer', args: { state: allStates.unavailable } };
 
 export const WithdrawalHeld: Story = {
   name: 'A withdrawal waits for a payment',
-  args: { state: changeStates.withdrawalHeld },
+  args: { state: allStates.withdrawalHeld },
 };
 
 export const WithdrawalUnavailable: Story = {
   name: 'Billing does not answer a withdrawal',
-  args: { state: changeStates.withdrawalUnavailable },
+  args: { state: allStates.withdrawalUnavailable },
 };
+
+export const ShownCredit: Story = { name: 'Back, credit is kept', args: { state: allStates.shownCredit } };
+
+export const DoneCredit: Story = { name: 'Done, paid by credit', args: { state: allStates.doneCredit } };

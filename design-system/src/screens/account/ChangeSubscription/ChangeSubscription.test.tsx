@@ -71,6 +71,29 @@ test('the button says plan and sum, but the words of the law where it prescribes
 });
 
 test.each([
+  ['shownCancelNextBesideRenewal', /Annual doesn’t begin.* Monthly renews, as it did before\./],
+  ['doneCancelNextBesideRenewal', /Monthly renews, as it did before\./],
+  ['shownCancelNext', /Then it ends, unless you renew\./],
+  ['doneCancelNextStaysOff', /The renewal stays off, as it was before\./],
+  ['shownCancelNextAlone', /^Family doesn’t begin, and nothing is charged for it\.$/],
+] as const)('%s: what becomes of the present plan', (name, text) => {
+  show(changeSubscriptionStates[name]);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  const charged = screen.queryByText(
+    /€12\.99 a month from 5 December|The next charge is €12\.99 on 5 December/,
+  );
+  expect(charged !== null).toBe(name.endsWith('BesideRenewal'));
+});
+
+test.each([
+  ['shownRefundOfFamily', /^4 people in your family lose access today\.$/],
+  ['shownPauseOfFamily', /^1 person in your family loses access on 5 December 2026\.$/],
+] as const)('%s: who loses access by it is told before it is confirmed', (name, text) => {
+  show(changeSubscriptionStates[name]);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
   ['shownLater', 'Change on 5\u00a0December', 'Stay with Annual'],
   ['shownPause', 'Pause from 5\u00a0December', 'No pause'],
   ['shownKeep', 'Keep Annual', 'Leave it as planned'],

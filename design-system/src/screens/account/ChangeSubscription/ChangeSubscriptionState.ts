@@ -1,7 +1,7 @@
 import type { Money } from '../../../formatting/Money.ts';
 import type { PaidWith, TaxShown } from '../../checkout/BillingState.ts';
 import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
-import type { ComingCharge, HeldPlan } from '../MembershipState.ts';
+import type { KnownCharge, HeldPlan } from '../MembershipState.ts';
 
 /**
  * What is changed. `keepPlan` takes a planned change of plan back, `cancelNext` another plan that was bought to follow,
@@ -55,17 +55,20 @@ export interface ChangeOffer {
   /** The country of the bill. */
   country: string;
   tax: TaxShown;
-  /** Today's charge in parts. `credit` is what is left of the present period. Empty where nothing is charged today. */
-  lines: readonly { kind: 'plan' | 'credit' | 'discount' | 'tax'; amount: Money }[];
+  /**
+   * Today's charge in parts. `credit` is what is left of the present period, `keptAsCredit` what of it goes back to the account's
+   * credit, which had paid it. Empty where nothing is charged today.
+   */
+  lines: readonly { kind: 'plan' | 'credit' | 'discount' | 'tax' | 'keptAsCredit'; amount: Money }[];
   /** Less than nothing where money is given back. */
   totalToday: Money;
   /** The current plan ends, and can be renewed before that. */
   renewable?: true;
   /** The next charge after today. */
-  next?: Required<ComingCharge>;
+  next?: KnownCharge;
   timeline: readonly ChangeStep[];
   /** The price for students ends with the change, or during a pause: the first day without it, and what is charged then. */
-  studentPriceEnds?: Required<ComingCharge>;
+  studentPriceEnds?: KnownCharge;
   paidWith?: PaidWith;
 }
 
@@ -109,6 +112,8 @@ export interface UnconfirmedChange {
   userId: string;
   id: string;
   offer: ChangeOffer;
+  /** The people of the family lose access by it: how many, and the first day without. */
+  familyLoses?: { people: number; from: string };
 }
 
 export type ChangeSubscriptionState =

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../formatting/formatMoney.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { isPaidByCredit } from '../Subscription/isPaidByCredit.ts';
 import type { ChangePartProps } from './ChangeSubscriptionProps.ts';
 import { endsWithout } from './endsWithout.ts';
 import { positive } from './positive.ts';
@@ -21,10 +22,16 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
   const plan = t(($) => $.plan[(ended ? from : (to ?? from)).kind].inText);
 
   function text(): string {
-    const words = { plan, day: dayIn(startsOn), until: dayIn(until ?? startsOn) };
+    const own = t(($) => $.plan[from.kind].inText);
+    const words = { plan, own, day: dayIn(startsOn), until: dayIn(until ?? startsOn) };
     if (kind === 'changePlan') return t(($) => $.done.text[startOf(offer)], words);
-    const alone = kind === 'cancelNext' && !endsWithout(offer);
-    return t(($) => $.done.text[alone ? 'cancelNextAlone' : kind], words);
+    return t(($) => $.done.text[kind === 'cancelNext' ? withoutNext() : kind], words);
+  }
+
+  function withoutNext() {
+    if (to === undefined) return 'cancelNextAlone';
+    if (!endsWithout(offer)) return 'cancelNextRenews';
+    return offer.renewable ? 'cancelNextStaysOff' : 'cancelNext';
   }
 
   return (
@@ -43,7 +50,7 @@ export function Changed({ frame, state, links }: ChangePartProps<'done'>) {
               amount: formatMoney(positive(totalToday), frame.language),
             })}
         {next !== undefined &&
-          ` ${t(($) => $.done.next, { amount: formatMoney(next.amount, frame.language), day: dayIn(next.date) })}`}
+          ` ${t(($) => (isPaidByCredit(next) ? $.done.nextNothing : $.done.next), { amount: formatMoney(next.amount, frame.language), day: dayIn(next.date) })}`}
         {access !== undefined && ` ${t(($) => $.done.access, { day: dayIn(access.date) })}`}
       </Text>
     </StateLayout>

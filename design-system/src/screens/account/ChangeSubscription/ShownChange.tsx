@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatDay } from '../../../formatting/formatDay.ts';
 import { BillingTimeline } from '../../../patterns/BillingTimeline/BillingTimeline.tsx';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
@@ -15,7 +16,7 @@ import { useOfferWords } from './useOfferWords.ts';
 /** What a change costs today and later, and the button that makes it. */
 export function ShownChange({ frame, state, links }: ChangePartProps<'shown' | 'changed'>) {
   const { t } = useTranslation('changeSubscription');
-  const { userId, id, offer } = state;
+  const { userId, id, offer, familyLoses } = state;
   const words = useOfferWords(offer, frame);
   const charged = offer.totalToday.amount > 0;
 
@@ -29,6 +30,16 @@ export function ShownChange({ frame, state, links }: ChangePartProps<'shown' | '
       {words.studentPrice !== undefined && (
         <Notice icon="graduation-cap" title={t(($) => $.shown.studentPrice.title)}>
           {words.studentPrice}
+        </Notice>
+      )}
+      {familyLoses !== undefined && (
+        <Notice tone="warm" icon="users">
+          {familyLoses.from === offer.timeline[0]?.date
+            ? t(($) => $.shown.familyLoses.today, { count: familyLoses.people })
+            : t(($) => $.shown.familyLoses.later, {
+                count: familyLoses.people,
+                day: formatDay(familyLoses.from, frame.language, 'withYear', frame.country),
+              })}
         </Notice>
       )}
       {charged ? (

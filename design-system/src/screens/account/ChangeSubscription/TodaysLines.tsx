@@ -24,6 +24,8 @@ export function TodaysLines({ frame, offer }: TodaysLinesProps) {
         return t(($) => $.lines.plan[period], { plan: t(($) => $.plan[kind].name) });
       case 'credit':
         return t(($) => $.lines.credit[from.period]);
+      case 'keptAsCredit':
+        return t(($) => $.lines.keptAsCredit);
       case 'discount':
         return t(($) => $.lines.discount);
       case 'tax':

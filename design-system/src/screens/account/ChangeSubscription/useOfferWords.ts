@@ -55,7 +55,7 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
       case 'studentPrice':
         return t(($) => $.shown.lead.studentPrice, { day });
       case 'cancelNext':
-        return t(($) => $.shown.lead[leadWithoutNext()], { plan, day });
+        return t(($) => $.shown.lead[leadWithoutNext()], { plan, own, day });
       case 'refund':
         return t(($) => $.shown.lead.refund, { plan: own, amount });
       case 'withdraw':
@@ -71,7 +71,8 @@ export function useOfferWords(offer: ChangeOffer, { language, country }: DateLoc
   }
 
   function leadWithoutNext() {
-    if (!endsWithout(offer)) return 'cancelNextAlone';
+    if (to === undefined) return 'cancelNextAlone';
+    if (!endsWithout(offer)) return 'cancelNextRenews';
     return offer.renewable ? 'cancelNext' : 'cancelNextForGood';
   }
 

@@ -54,6 +54,9 @@ export function DeleteForm({ state, dateLocale, links }: DeleteFormProps) {
         <Text size="small" soft>
           {t(($) => $.kept.record)}
         </Text>
+        <Text size="small" soft>
+          {t(($) => $.kept.friendDays)}
+        </Text>
       </Stack>
       <OwnerProof
         state={state}

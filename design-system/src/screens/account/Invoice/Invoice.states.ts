@@ -33,9 +33,22 @@ const givenBack: InvoiceInFull = {
   payments: [],
 };
 
+/** A month that is credited as thanks. */
+const month: InvoiceInFull = {
+  ...{ number: 'INV00000240', date: '2026-11-02', kind: 'credit', total: euros(-584) },
+  billedTo: annual.billedTo,
+  subscriptions: annual.subscriptions,
+  lines: [{ kind: 'month', name: 'Thank-you month', net: euros(-491) }],
+  net: euros(-491),
+  taxes: [{ name: 'MwSt.', rate: 19, amount: euros(-93) }],
+  payments: [],
+};
+
 /** Every state of the screen, once. */
 export const invoiceStates = {
   ready,
+  month: { ...ready, invoice: month },
+  paidByCredit: { ...ready, invoice: { ...annual, payments: [], creditUsed: euros(6999) } },
   discount: {
     ...ready,
     invoice: {

@@ -100,3 +100,13 @@ export const Unavailable: Story = {
   name: 'Billing does not answer',
   args: { state: invoiceStates.unavailable },
 };
+
+export const Month: Story = {
+  name: 'A thank-you month',
+  args: { state: invoiceStates.month },
+};
+
+export const PaidByCredit: Story = {
+  name: 'Paid from credit in full',
+  args: { state: invoiceStates.paidByCredit },
+};

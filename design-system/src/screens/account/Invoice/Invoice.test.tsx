@@ -33,7 +33,7 @@ test('an invoice says what was sold to whom, with its tax, and how it was paid',
     Net: '€58.82',
     'MwSt. 19%': '€11.17',
     Total: '€69.99',
-    'Paid on 11\u00a0October 2026Visa ending in 4242': '€69.99',
+    'Paid on 11\u00a0October 2026Visa ending in\u00a04242': '€69.99',
   });
   expect(screen.getByRole('row', { name: /Annual/ })).toHaveTextContent(
     'Annual11 October 2026 to 10 October 2027€58.82',

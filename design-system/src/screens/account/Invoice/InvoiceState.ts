@@ -6,7 +6,8 @@ import type { ListedInvoice } from '../Invoices/InvoicesState.ts';
 
 /** A line of an invoice. What is given back, and a discount, is negative. */
 export interface InvoiceLine {
-  kind: 'plan' | 'discount' | 'credit';
+  /** `month` credits a month of the plan, as thanks: nothing was paid for it before. */
+  kind: 'plan' | 'discount' | 'credit' | 'month';
   /** What it is for, where it is known; else it is called by its `name`. */
   plan?: HeldPlanKind;
   gift?: GiftKind;

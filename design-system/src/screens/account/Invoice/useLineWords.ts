@@ -15,6 +15,8 @@ export function useLineWords(): (line: InvoiceLine) => string {
     switch (line.kind) {
       case 'plan':
         return soldAs(line);
+      case 'month':
+        return t(($) => $.lines.month);
       case 'discount':
         return t(($) => $.lines.discount);
       case 'credit':

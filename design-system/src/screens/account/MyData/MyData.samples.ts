@@ -206,11 +206,24 @@ const cancelledPlan: DataTable[] = [
     ] as const),
   ),
   table(
+    'monthCredits',
+    ...([
+      ['orderNumber', text('O-142')],
+      ['subscriptionNumber', number],
+      ['amount', details],
+    ] as const),
+    ...([
+      ['changeState', text('succeeded')],
+      ['ordered', at],
+    ] as const),
+  ),
+  table(
     'billingAccounts',
     ['accountNumber', text('A-142')],
     ['currency', text('GBP')],
     ['country', text('GB')],
     ['taxAddress', details],
+    ['credit', nothing],
   ),
   table(
     'subscriptions',

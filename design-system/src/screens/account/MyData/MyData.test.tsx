@@ -67,7 +67,7 @@ test('a file that is being made says that a mail will come, and one that was mad
 test.each(languages)(
   'the sentence with the deadline of a file says in "%s" that it is in UTC',
   (language) => {
-    const t = i18next.getFixedT(language, 'myData');
+    const t = i18next.getFixedT<'myData'>(language, 'myData');
     expect(t(($) => $.file.prepared, { moment: '20:02' })).toMatch(/20:02 (Uhr )?\(UTC\)/);
   },
 );

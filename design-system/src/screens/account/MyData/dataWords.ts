@@ -1,3 +1,6 @@
+import { exercises, type ExerciseId } from '../../../patterns/Player/exercises.options.ts';
+import { momentAudiences, momentHours, reportReasons } from '../../moments/MomentsState.ts';
+
 /** The words of the database that have a text of their own, by what they say. */
 export const dataWords = {
   secondStep: ['app', 'mail'],
@@ -59,5 +62,10 @@ export const dataWords = {
     'unknownNumber',
     'nothing',
   ],
+  buddyStanding: ['asked', 'buddy', 'blocked'],
   eventType: ['screenView', 'web', 'registration', 'subscription', 'activity', 'ssoConnectionLookup'],
+  exercise: Object.keys(exercises) as ExerciseId[],
+  momentHour: momentHours,
+  momentAudience: momentAudiences,
+  reportReason: reportReasons,
 } as const;

@@ -64,8 +64,18 @@ export function useDataWord(language: Language) {
         return isOneOf(dataWords.terminationOutcome, text)
           ? t(($) => $.values.terminationOutcome[text])
           : text;
+      case 'buddyStanding':
+        return isOneOf(dataWords.buddyStanding, text) ? t(($) => $.values.buddyStanding[text]) : text;
       case 'eventType':
         return isOneOf(dataWords.eventType, text) ? t(($) => $.values.eventType[text]) : text;
+      case 'exercise':
+        return isOneOf(dataWords.exercise, text) ? t(($) => $.values.exercise[text]) : text;
+      case 'momentHour':
+        return isOneOf(dataWords.momentHour, text) ? t(($) => $.values.momentHour[text]) : text;
+      case 'momentAudience':
+        return isOneOf(dataWords.momentAudience, text) ? t(($) => $.values.momentAudience[text]) : text;
+      case 'reportReason':
+        return isOneOf(dataWords.reportReason, text) ? t(($) => $.values.reportReason[text]) : text;
       default:
         return text;
     }

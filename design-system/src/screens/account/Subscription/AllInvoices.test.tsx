@@ -31,6 +31,7 @@ test('who paid for gifts alone finds their invoices with them', () => {
       dateLocale={dateLocale}
       page="/gift"
       give="/gift"
+      invite="/invite"
       invoices={invoices}
     />
   );

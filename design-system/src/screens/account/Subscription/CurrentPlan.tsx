@@ -57,6 +57,7 @@ export function CurrentPlan({ frame, state, links }: SubscriptionPartProps) {
             dateLocale={frame}
             page={links.gift}
             give={links.give}
+            invite={links.invite}
             invoices={links.invoices}
           />
           {status === 'otherSource' && <EarlierPlansCard history={history} dateLocale={frame} />}

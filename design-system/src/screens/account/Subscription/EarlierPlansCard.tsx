@@ -11,7 +11,7 @@ export interface EarlierPlansCardProps {
   dateLocale: DateLocale;
 }
 
-/** The plans of the past, whoever billed them. Nothing is drawn where there were none. */
+/** The plans of the past, by us and by stores. Nothing is drawn where there were none. */
 export function EarlierPlansCard({ history, dateLocale: { language, country } }: EarlierPlansCardProps) {
   const { t } = useTranslation('subscription');
   const dayIn = (date: string) => formatDay(date, language, 'withYear', country);

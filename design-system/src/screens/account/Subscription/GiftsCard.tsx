@@ -14,6 +14,8 @@ export interface GiftsCardProps {
   page: string | undefined;
   /** Where a gift is given. */
   give: string | undefined;
+  /** The member's own link, which gives free days to friends. */
+  invite: string | undefined;
   /** All invoices. Where plans were paid too, the card of payments leads there. */
   invoices: string | undefined;
 }
@@ -24,6 +26,7 @@ export function GiftsCard({
   dateLocale: { language, country },
   page,
   give,
+  invite,
   invoices,
 }: GiftsCardProps) {
   const { t } = useTranslation('subscription');
@@ -66,10 +69,26 @@ export function GiftsCard({
         {give !== undefined && (
           <AccountRow
             icon="gift"
+            room="sentences"
             name={t(($) => $.gifts.give)}
             details={[t(($) => $.gifts.giveText)]}
             action={
               <ChangeLink href={give} label={t(($) => $.gifts.giveNow)} name={t(($) => $.gifts.giveNamed)} />
+            }
+          />
+        )}
+        {invite !== undefined && (
+          <AccountRow
+            icon="moon"
+            room="sentences"
+            name={t(($) => $.gifts.invite)}
+            details={[t(($) => $.gifts.inviteText)]}
+            action={
+              <ChangeLink
+                href={invite}
+                label={t(($) => $.gifts.inviteNow)}
+                name={t(($) => $.gifts.inviteNamed)}
+              />
             }
           />
         )}

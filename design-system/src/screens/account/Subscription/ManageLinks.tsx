@@ -26,7 +26,7 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
       if (state.queued === undefined) {
         return <AgainSentence part={state.plan.kind === 'access' ? 'stay' : 'again'} href={links.plans} />;
       }
-      return <CancelNextSentence queued={state.queued} links={links} />;
+      return <LeaveSentence queued={state.queued} links={links} />;
     case 'otherSource':
       return (
         <Stack gap={2}>
@@ -41,6 +41,16 @@ export function ManageLinks({ state, links }: Omit<SubscriptionPartProps, 'frame
         </Stack>
       );
   }
+}
+
+/** The way to leave altogether while a next plan waits: to undo it would keep the current plan. */
+function LeaveSentence({ queued, links }: Pick<SubscriptionPartProps, 'links'> & { queued: QueuedPlan }) {
+  const undoable = queued.plan.kind !== 'access' && links.cancelNext !== undefined;
+  return undoable ? (
+    <CancelSentence part="plan" href={links.cancel} />
+  ) : (
+    <CancelNextSentence queued={queued} links={links} />
+  );
 }
 
 /** The way to cancel a plan that has not begun, where its row has none. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { SavedCheckoutNotice } from '../../checkout/SavedCheckoutNotice/SavedCheckoutNotice.tsx';
+import { useFamilyAccessWords } from '../../checkout/FamilyAccessNotice/useFamilyAccessWords.ts';
 import { Circle, Panel } from './Hero.tsx';
 import { EarlierPlansCard } from './EarlierPlansCard.tsx';
 import { GiftsCard } from './GiftsCard.tsx';
@@ -18,20 +18,30 @@ export interface NoPlanProps extends Pick<SubscriptionProps, 'frame' | 'links'> 
 export function NoPlan({ frame, links, state }: NoPlanProps) {
   const { t } = useTranslation('subscription');
   const { t: paid } = useTranslation('employerPays');
-  const { history, savedCheckout, employer } = state;
-  const words =
-    employer === undefined
-      ? { title: t(($) => $.none.title), text: t(($) => $.none.text) }
-      : {
-          title: paid(($) => $.title, { organisation: employer }),
-          text: `${paid(($) => $.includes)} ${paid(($) => $.ownPlan)}`,
-        };
+  const familyWords = useFamilyAccessWords(frame);
+  const { history, savedCheckout, employer, family } = state;
+
+  /** What opens everything without a plan, and where it leads. */
+  function accessWords() {
+    if (employer !== undefined) {
+      return {
+        title: paid(($) => $.title, { organisation: employer }),
+        text: `${paid(($) => $.includes)} ${paid(($) => $.ownPlan)}`,
+        open: { href: links.app, label: paid(($) => $.open) },
+      };
+    }
+    if (family === undefined) return { title: t(($) => $.none.title), text: t(($) => $.none.text) };
+    const { title, text, open } = familyWords(family);
+    return { title, text, open: { href: links.family, label: open } };
+  }
+
+  const words = accessWords();
   const actions =
-    employer === undefined ? (
+    words.open === undefined ? (
       <LinkButton href={links.plans}>{t(($) => $.none.plans)}</LinkButton>
     ) : (
       <>
-        <LinkButton href={links.app}>{paid(($) => $.open)}</LinkButton>
+        <LinkButton href={words.open.href}>{words.open.label}</LinkButton>
         <LinkButton href={links.plans} variant="plain">
           {t(($) => $.none.plans)}
         </LinkButton>
@@ -47,13 +57,19 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
     />
   );
 
-  if (history.status === 'empty') {
-    return (
-      <StateLayout frame={frame} header="account" scene="still" {...words} actions={actions}>
-        {left}
-      </StateLayout>
-    );
-  }
+  const gifts = (
+    <GiftsCard
+      history={history}
+      dateLocale={frame}
+      page={links.gift}
+      give={links.give}
+      invite={links.invite}
+      invoices={links.invoices}
+    />
+  );
+  // With nothing else to show, the gifts stand alone.
+  const alone = history.status === 'empty' && left === undefined;
+
   return (
     <SubscriptionLayout
       frame={frame}
@@ -66,18 +82,13 @@ export function NoPlan({ frame, links, state }: NoPlanProps) {
         <>
           {left}
           <EarlierPlansCard history={history} dateLocale={frame} />
+          {alone && gifts}
         </>
       }
       beside={
         <>
           <PaymentsCard history={history} dateLocale={frame} invoices={links.invoices} />
-          <GiftsCard
-            history={history}
-            dateLocale={frame}
-            page={links.gift}
-            give={links.give}
-            invoices={links.invoices}
-          />
+          {!alone && gifts}
         </>
       }
     />

@@ -10,6 +10,7 @@ const links = {
   cancel: '/cancel',
   help: '/help',
   app: '/app',
+  family: '/family/manage',
   retry: '/subscription',
   days: '/days',
 };

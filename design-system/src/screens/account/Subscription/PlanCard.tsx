@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../formatting/formatDay.ts';
+import { yearFor } from '../../../formatting/yearFor.ts';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import type { ChipTone } from '../../../primitives/Chip/Chip.options.ts';
 import { AccountRow } from '../Account/AccountRow.tsx';
@@ -17,19 +19,33 @@ export interface PlanCardProps extends Pick<SubscriptionProps, 'frame' | 'links'
 export function PlanCard({ frame, state, links }: PlanCardProps) {
   const { t } = useTranslation('subscription');
   const rows = usePlanRows(state, frame, links);
+  const ends = state.status === 'ending' || (state.status === 'otherSource' && state.ends === true);
+
+  function standing(): string {
+    if (!opensByCode(state)) return t(($) => $.status[ends ? 'ending' : state.status]);
+    const { openUntil, today } = state;
+    return t(($) => $.status.openUntil, {
+      day: formatDay(openUntil, frame.language, yearFor(openUntil, today), frame.country),
+    });
+  }
 
   return (
     <SheetCard
       title={t(($) => $.planCard)}
-      chip={<Chip tone={toneOf[state.status]}>{t(($) => $.status[state.status])}</Chip>}
+      chip={
+        <Chip tone={toneOf[opensByCode(state) ? 'active' : ends ? 'ending' : state.status]}>
+          {standing()}
+        </Chip>
+      }
     >
       <SheetRows>
-        {rows.map(({ icon, name, waiting, details, action }) => (
+        {rows.map(({ icon, name, waiting, room, details, action }) => (
           <AccountRow
             key={icon + name}
             icon={icon}
             name={name}
             chip={waiting === true && <Chip>{t(($) => $.nextPlan.waiting)}</Chip>}
+            {...(room && { room })}
             details={details}
             action={action && <ChangeLink {...action} />}
           />
@@ -38,6 +54,13 @@ export function PlanCard({ frame, state, links }: PlanCardProps) {
       <PlanNumbers state={state} />
     </SheetCard>
   );
+}
+
+/** Access by a voucher or a gift was given for its days: nothing of it was ended. */
+function opensByCode(
+  state: PlanCardProps['state'],
+): state is Extract<CurrentPlanState, { status: 'ending' }> {
+  return state.status === 'ending' && state.plan.kind === 'access';
 }
 
 const toneOf: Record<PlanCardProps['state']['status'], ChipTone> = {

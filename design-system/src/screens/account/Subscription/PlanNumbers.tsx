@@ -40,4 +40,8 @@ const Digits = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
   overflow-wrap: anywhere;
   user-select: all;
+
+  /* Not at its hyphens, while it has room on a line of its own. */
+  display: inline-block;
+  max-inline-size: 100%;
 `;

@@ -199,6 +199,29 @@ export const activeSamples = {
     next: { date: '2027-10-11' },
     timeline: paidOnce('2026-10-11', euros(9999), { kind: 'renewal', date: '2027-10-11' }),
   },
+  /** A monthly plan that became a family plan in its second month: what was left of the month was taken off. */
+  changedToFamily: {
+    ...annualPaid,
+    status: 'active',
+    today: '2027-02-14',
+    period: { from: '2026-12-30', until: '2027-12-30' },
+    history: paid(
+      ['2026-12-30', euros(9119), 'family'],
+      ['2026-12-20', euros(1299), 'monthly'],
+      [november, euros(1299), 'monthly'],
+    ),
+    price: withTax(9999),
+    plan: { kind: 'family', period: 'year' },
+    next: { date: '2027-12-30', amount: euros(9999) },
+    timeline: [
+      { kind: 'start', date: november },
+      { kind: 'payment', date: november, amount: euros(1299) },
+      { kind: 'payment', date: '2026-12-20', amount: euros(1299) },
+      { kind: 'change', date: '2026-12-30' },
+      { kind: 'payment', date: '2026-12-30', amount: euros(9119) },
+      { kind: 'renewal', date: '2027-12-30', amount: euros(9999) },
+    ],
+  },
   cardEnding: {
     ...monthlyPaid,
     status: 'active',

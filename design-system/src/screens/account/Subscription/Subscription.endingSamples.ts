@@ -43,6 +43,22 @@ const queuedNext = {
   },
 } satisfies EndingState;
 
+/** A voucher opened a month. */
+const endingAccess = {
+  status: 'ending',
+  userId,
+  number: 'A-S00000142',
+  today: '2026-11-30',
+  period: { from: '2026-11-24', until: '2026-12-24' },
+  history: { status: 'empty' },
+  plan: { kind: 'access', period: 'month' },
+  openUntil: '2026-12-24',
+  timeline: [
+    { kind: 'start', date: '2026-11-24' },
+    { kind: 'end', date: '2026-12-24' },
+  ],
+} satisfies EndingState;
+
 /** Plans that end, some with another one to follow. */
 export const endingSamples = {
   checkoutLeftForLater: { ...endingMonthly, savedCheckout: { ...savedCheckouts.onDay, kind: 'family' } },
@@ -73,33 +89,23 @@ export const endingSamples = {
     ],
   },
   endingMethodUnknown,
-  endingAccess: {
-    status: 'ending',
-    userId,
-    number: 'A-S00000142',
-    today: '2026-11-30',
-    period: { from: '2026-11-24', until: '2026-12-24' },
-    history: { status: 'empty' },
-    plan: { kind: 'access', period: 'month' },
-    openUntil: '2026-12-24',
+  endingAccess,
+  endingAccessWithCard: { ...endingAccess, paidWith: visa },
+  endingGift: {
+    ...endingAccess,
+    today: '2026-11-24',
+    period: { from: '2026-11-24', until: '2027-11-24' },
+    plan: { kind: 'access', period: 'year', gift: true },
+    openUntil: '2027-11-24',
     timeline: [
       { kind: 'start', date: '2026-11-24' },
-      { kind: 'end', date: '2026-12-24' },
+      { kind: 'end', date: '2027-11-24' },
     ],
   },
-  endingGift: {
-    status: 'ending',
-    userId,
-    number: 'A-S00000142',
-    today: '2026-11-30',
-    period: { from: '2026-11-24', until: '2026-12-24' },
-    history: { status: 'empty' },
+  endingFamilyGift: {
+    ...endingAccess,
     plan: { kind: 'access', period: 'month', gift: true },
-    openUntil: '2026-12-24',
-    timeline: [
-      { kind: 'start', date: '2026-11-24' },
-      { kind: 'end', date: '2026-12-24' },
-    ],
+    ownFamily: { taken: 0, places: 5 },
   },
   accessNext: {
     ...december,

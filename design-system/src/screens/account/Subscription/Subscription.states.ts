@@ -14,6 +14,7 @@ import {
   withTax,
   heldGifts,
 } from './Subscription.samples.ts';
+import { creditSamples } from './Subscription.creditSamples.ts';
 import { waitingSamples } from './Subscription.waitingSamples.ts';
 import { endingSamples } from './Subscription.endingSamples.ts';
 import type { SubscriptionState } from './SubscriptionState.ts';
@@ -54,6 +55,17 @@ export const subscriptionStates = {
     },
   },
   employerPays: { status: 'none', history: { status: 'empty' }, employer: 'Acorn' },
+  familyMember: { status: 'none', history: { status: 'empty' }, family: { ownerName: 'Uma' } },
+  familyMemberUntil: {
+    status: 'none',
+    history: manyYears,
+    family: { ownerName: 'Petra', until: '2027-01-14' },
+  },
+  familyMemberPaused: {
+    status: 'none',
+    history: { status: 'empty' },
+    family: { ownerName: 'Uma', until: '2027-01-14', pauses: true },
+  },
   employerPaysAfterPlan: { status: 'none', history: manyYears, employer: 'Acorn' },
   checkoutLeft: { status: 'none', history: { status: 'empty' }, savedCheckout: savedCheckouts.withVoucher },
   checkoutLeftAfterPlan: { status: 'none', history: manyYears, savedCheckout: savedCheckouts.voucherEnded },
@@ -130,6 +142,7 @@ export const subscriptionStates = {
     ),
   },
   ...activeSamples,
+  ...creditSamples,
   paused: {
     status: 'paused',
     number,
@@ -164,6 +177,11 @@ export const subscriptionStates = {
     period: { from: '2025-12-14', until: '2026-12-14' },
     history: { status: 'empty' },
   },
+  otherSourceEnding: {
+    ...{ status: 'otherSource', store: 'itunes', plan: annual, today: '2026-11-22', ends: true },
+    period: { from: '2025-12-14', until: '2026-12-14' },
+    history: { status: 'empty' },
+  },
   google: {
     status: 'otherSource',
     store: 'google',
@@ -182,6 +200,16 @@ export const subscriptionStates = {
   otherSourceUnnamed: {
     ...{ status: 'otherSource', store: 'unknown', plan: annual },
     ...{ today: '2026-11-22', history: { status: 'empty' } },
+  },
+  familyOwner: {
+    ...activeSamples.active,
+    plan: { kind: 'family', period: 'year' },
+    ownFamily: { taken: 4, places: 5 },
+  },
+  fullFamily: {
+    ...activeSamples.activeMonthly,
+    plan: { kind: 'family', period: 'month' },
+    ownFamily: { taken: 5, places: 5 },
   },
   gifts: { status: 'none', history: heldGifts },
   giftsBesidePlan: { ...activeSamples.active, history: manyYearsWithGifts },

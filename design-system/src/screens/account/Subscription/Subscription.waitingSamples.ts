@@ -25,6 +25,10 @@ const annualOnRenewal: QueuedPlan = {
 /** A plan that has not begun, where nothing runs, and beside plans that go on. */
 export const waitingSamples = {
   waiting: { ...waiting, queued: annualOnRenewal },
+  laterCredit: {
+    ...waiting,
+    queued: { ...waiting.queued, first: { date: '2027-11-20', amount: euros(0), credit: euros(1299) } },
+  },
   waitingForFamily: {
     ...waiting,
     history: manyYearsWithGifts,
@@ -60,6 +64,7 @@ export const waitingSamples = {
     },
   },
   waitingEmployerPays: { ...waiting, employer: 'Acorn' },
+  waitingInFamily: { ...waiting, family: { ownerName: 'Uma' } },
   activeBeforeGift: {
     ...activeSamples.activeMonthly,
     queued: {

@@ -7,6 +7,8 @@ export interface SubscriptionProps {
   links: {
     plans: string;
     app: string;
+    /** The page of the family that the person is in. */
+    family: string;
     cancel: string;
     help: string;
     /** Reloads this page. */
@@ -24,6 +26,8 @@ export interface SubscriptionProps {
     gift?: string;
     /** Where a gift is given. Without it, no way there is shown. */
     give?: string;
+    /** The member's own link. Without it, no way there is shown. */
+    invite?: string;
     pause?: string | undefined;
     /** Where a queued plan is taken back. Without it, that is cancelled as the current one is. */
     cancelNext?: string | undefined;

@@ -1,4 +1,5 @@
 import type { GiftKind } from '../../checkout/GiftState.ts';
+import type { FamilyAccess } from '../../checkout/FamilyAccessState.ts';
 import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PaidWith } from '../../checkout/BillingState.ts';
 import type { Money } from '../../../formatting/Money.ts';
@@ -8,6 +9,7 @@ import type {
   HeldPlan,
   HeldPlanKind,
   HeldPlanName,
+  KnownCharge,
   MembershipStep,
   RefundWindow,
 } from '../MembershipState.ts';
@@ -115,6 +117,12 @@ export interface SubscribedStudentPrice {
   next: 'later' | 'verify' | 'confirm';
 }
 
+/** How many places of the own family plan are taken, open invitations among them, and of how many. */
+export interface FamilyPlaces {
+  taken: number;
+  places: number;
+}
+
 /** A subscription that we bill ourselves. */
 export interface OwnSubscription {
   /** Whose it is: named by the links to its days. */
@@ -135,10 +143,12 @@ export interface OwnSubscription {
   /** The last day to withdraw from the contract, where the law lets a consumer do so. */
   withdrawUntil?: string;
   /** The first charge after a discount; absent without one, and where it never ends. */
-  afterDiscount?: Required<ComingCharge>;
+  afterDiscount?: KnownCharge;
   declaredEnd?: DeclaredEnd;
   studentPrice?: SubscribedStudentPrice;
   queued?: QueuedPlan;
+  /** Of a family plan. */
+  ownFamily?: FamilyPlaces;
 }
 
 export type SubscriptionState =
@@ -149,6 +159,8 @@ export type SubscriptionState =
       savedCheckout?: SavedCheckout;
       /** The organisation that pays for the person. */
       employer?: string;
+      /** Without an employer who pays: the access that the person has by a family. */
+      family?: FamilyAccess;
     }
   /** Nothing runs, and a plan begins on a day to come. */
   | {
@@ -159,6 +171,7 @@ export type SubscriptionState =
       paidWith?: ChargedTo;
       history: SubscriptionHistory;
       employer?: string;
+      family?: FamilyAccess;
     }
   | ({
       status: 'trial';
@@ -187,14 +200,16 @@ export type SubscriptionState =
       failedOn?: string;
       next: ComingCharge;
     } & OwnSubscription)
-  /** `period` is absent where the store did not say until when it runs. */
+  /** `period` is absent where the store did not say until when it runs. `ends`: it does not renew. */
   | {
       status: 'otherSource';
       store: SubscriptionStore;
       plan: HeldPlan;
       today: string;
       period?: PaidPeriod;
+      ends?: true;
       queued?: QueuedPlan;
+      ownFamily?: FamilyPlaces;
       history: SubscriptionHistory;
     }
   /** The billing service does not answer. */

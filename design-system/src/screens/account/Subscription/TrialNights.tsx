@@ -19,8 +19,8 @@ export interface TrialNightsProps extends Pick<SubscriptionProps, 'links'> {
 }
 
 /**
- * A moon for each free day, lit when it is past. The reminder and the first charge open, one at a time, and are told on a
- * card on the water. The other moons are hidden from the accessibility tree.
+ * A moon for each free day, lit when it is past, and behind them the day of the first charge. The reminder and the charge open,
+ * one at a time, and are told on a card on the water. The other moons are hidden from the accessibility tree.
  */
 export function TrialNights({ state, links, days, dateLocale }: TrialNightsProps) {
   const { t } = useTranslation('subscription');
@@ -32,8 +32,10 @@ export function TrialNights({ state, links, days, dateLocale }: TrialNightsProps
 
   return (
     <Root>
-      {Array.from({ length: count }, (_, at) => at + 1).map((number) => {
+      {Array.from({ length: count + 1 }, (_, at) => at + 1).map((number) => {
         const day = onNights.find((each) => each.number === number);
+        // The day after the last free one is no free day.
+        if (day === undefined && number > count) return null;
         const when = number === night ? 'today' : number < night ? 'past' : 'toCome';
         const tag = number === night && (
           <Tag
@@ -64,7 +66,7 @@ export function TrialNights({ state, links, days, dateLocale }: TrialNightsProps
                   </Tag>
                 )}
                 <VisuallyHidden>{`${words.title}: ${words.happening}`}</VisuallyHidden>
-                <MoonPhase phase={number / count} />
+                {number > count ? <Charged /> : <MoonPhase phase={when === 'toCome' ? 0 : number / count} />}
               </Press>
               <Raft>
                 <Icon name={day.kind === 'reminder' ? 'bell' : 'credit-card'} />
@@ -87,14 +89,15 @@ export function TrialNights({ state, links, days, dateLocale }: TrialNightsProps
   );
 }
 
-/** The reminder and the first charge. The charge falls on the day after the last free one, and is told by its moon. */
+/** The reminder and the first charge, which falls on the day after the last free one. */
 function nightsThatMatter(
   days: readonly DayThatMatters[],
   { first, days: count }: TrialNightsProps['state'],
 ) {
   return days
     .filter(({ kind, date }) => (kind === 'reminder' || kind === 'charge') && date <= first.date)
-    .map((day) => ({ ...day, number: Math.min(count, count - daysBetween(day.date, first.date) + 1) }));
+    .map((day) => ({ ...day, number: count - daysBetween(day.date, first.date) + 1 }))
+    .filter(({ number }) => number >= 1);
 }
 
 /** On which side of a night another one has a mark, from which words keep away. */
@@ -113,7 +116,7 @@ const Root = styled.div`
 
   ${media.narrow} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
+    grid-template-columns: repeat(8, minmax(0, 1fr));
     row-gap: 0.5rem;
     padding-inline: 0.75rem;
   }
@@ -141,7 +144,8 @@ const Night = styled.div`
   & > details > summary > svg > circle {
     fill: ${color.seatWait};
   }
-  &[data-when='toCome'] > svg > circle {
+  &[data-when='toCome'] > svg > circle,
+  &[data-when='toCome'] > details > summary > svg > circle {
     r: 19px;
     fill: none;
     stroke: ${color.seatFree};
@@ -162,8 +166,8 @@ const Night = styled.div`
     /* The moons of each row stand on a line, those of the last one on the horizon. */
     border-block-end: 2px solid ${color.seatFree};
 
-    &:nth-child(7n + 1):nth-last-child(-n + 7),
-    &:nth-child(7n + 1):nth-last-child(-n + 7) ~ & {
+    &:nth-child(8n + 1):nth-last-child(-n + 8),
+    &:nth-child(8n + 1):nth-last-child(-n + 8) ~ & {
       border-block-end: 0;
     }
 
@@ -207,6 +211,14 @@ const Tag = styled.span`
     inline-size: 1.3rem;
     block-size: 1.3rem;
   }
+`;
+
+/** In the place of a moon: the free days are over. */
+const Charged = styled.span`
+  flex: none;
+  inline-size: 2px;
+  block-size: var(--moon);
+  background: ${color.seatFree};
 `;
 
 const Raft = styled.div`

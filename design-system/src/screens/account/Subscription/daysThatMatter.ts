@@ -4,7 +4,7 @@ import { planName } from './planName.ts';
 import type { OwnPlanState, QueuedPlan, WaitingPlanState } from './SubscriptionState.ts';
 
 /**
- * What a day is about. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: another plan
+ * What a day is about. `change`: the plan became this one. `meanwhile` is a renewal at a voucher's price, before the one at the full price. `next`: another plan
  * begins. `both`: a queued plan begins, and the current one goes on. `pause`: its first day. `refund`: the guarantee's last day.
  * `failed`: a charge was declined. `retry`: it is tried again.
  */
@@ -14,7 +14,7 @@ export type DayKind =
 /** Where several things fall on one day, the first of these is told. */
 const kindsByWeight = [
   ...(['failed', 'retry', 'both', 'next', 'pause', 'end', 'charge', 'renewal', 'meanwhile'] as const),
-  ...(['start', 'payment', 'reminder', 'refund', 'today'] as const),
+  ...(['change', 'start', 'payment', 'reminder', 'refund', 'today'] as const),
 ] satisfies DayKind[];
 
 /** A day on which something happens to a subscription. */
@@ -23,6 +23,8 @@ export interface DayThatMatters {
   kind: DayKind;
   when: 'past' | 'today' | 'toCome';
   amount?: Money;
+  /** What credit pays beside it. */
+  credit?: Money;
   /** The plan that begins, where it is another one. */
   nextPlan?: HeldPlanName;
 }
@@ -50,9 +52,16 @@ export function daysThatMatter(state: OwnPlanState | WaitingPlanState): DayThatM
 function happenings(state: OwnPlanState): Happening[] {
   const { timeline, refund } = state;
   const latestPayment = timeline.findLast(({ kind }) => kind === 'payment');
+  const change = timeline.findLast(({ kind }) => kind === 'change');
   const lastRenewal = timeline.findLast(({ kind }) => kind === 'renewal');
   const happening: Happening[] = timeline
-    .filter((step) => step.kind !== 'payment' || step === latestPayment || step.date === timeline[0]?.date)
+    .filter(
+      (step) =>
+        step.kind !== 'payment' ||
+        step === latestPayment ||
+        step.date === timeline[0]?.date ||
+        step.date === change?.date,
+    )
     .map((step) => ({
       ...step,
       kind: step.kind === 'renewal' && step !== lastRenewal ? 'meanwhile' : step.kind,
@@ -103,9 +112,14 @@ function heaviestOf(onDay: readonly Happening[]): Omit<Happening, 'date'> {
   const kind = kindsByWeight.find((each) => onDay.some((happening) => happening.kind === each)) ?? 'today';
   const own = onDay.filter((each) => each.kind === kind);
   const told = kind === 'both' ? own : [...own, ...onDay];
-  const amount = told.find((each) => each.amount !== undefined)?.amount;
+  const { amount, credit } = told.find((each) => each.amount !== undefined) ?? {};
   const nextPlan = onDay.find((each) => each.nextPlan !== undefined)?.nextPlan;
-  return { kind, ...(amount !== undefined && { amount }), ...(nextPlan !== undefined && { nextPlan }) };
+  return {
+    kind,
+    ...(amount !== undefined && { amount }),
+    ...(credit !== undefined && { credit }),
+    ...(nextPlan !== undefined && { nextPlan }),
+  };
 }
 
 function whenIs(date: string, today: string): DayThatMatters['when'] {

@@ -6,6 +6,7 @@ import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { PaymentDue } from '../../../patterns/Page/PaymentDue.ts';
 import { daysBetween } from './calendarDays.ts';
 import type { CurrentPlanState } from './SubscriptionState.ts';
+import { isPaidByCredit } from './isPaidByCredit.ts';
 import { followsAtOnce } from './followsAtOnce.ts';
 import { storeNames } from './storeNames.ts';
 
@@ -26,6 +27,7 @@ export function leadOf(
     case 'trial': {
       const { date, amount } = state.first;
       const day = formatDay(date, language, 'withYear', country);
+      if (isPaidByCredit(state.first)) return t(($) => $.lead.trialNothing, { day });
       return amount === undefined
         ? t(($) => $.lead.trialWithoutAmount, { day })
         : t(($) => $.lead.trial[state.plan.period], { day, amount: formatMoney(amount, language) });
@@ -36,6 +38,7 @@ export function leadOf(
       const days = daysBetween(period.from, period.until);
       const length = formatNumber(days, language);
       const position = formatNumber(Math.min(days, daysBetween(period.from, today) + 1), language);
+      if (isPaidByCredit(next)) return t(($) => $.lead.activeNothing, { position, length, day });
       return next.amount === undefined
         ? t(($) => $.lead.activeWithoutAmount, { position, length, day })
         : t(($) => $.lead.active, { position, length, day, amount: formatMoney(next.amount, language) });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import { formatNumber } from '../../../formatting/formatNumber.ts';
 import { formatMonth } from '../../../formatting/formatMonth.ts';
 import type { DateLocale } from '../../../formatting/DateLocale.ts';
 import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
@@ -10,11 +11,13 @@ import type { SubscriptionProps } from './SubscriptionProps.ts';
 import type {
   ChargedTo,
   CurrentPlanState,
+  FamilyPlaces,
   OwnPlanState,
   QueuedPlan,
   SubscribedStudentPrice,
   WaitingPlanState,
 } from './SubscriptionState.ts';
+import { isPaidByCredit } from './isPaidByCredit.ts';
 import { followsAtOnce } from './followsAtOnce.ts';
 import { planName } from './planName.ts';
 import { storeNames } from './storeNames.ts';
@@ -24,6 +27,8 @@ export interface PlanRow {
   icon: IconName;
   name: string;
   details: string[];
+  /** The lines below the name are sentences. */
+  room?: 'sentences';
   /** It has not begun yet. */
   waiting?: true;
   action?: ChangeLinkProps | undefined;
@@ -39,15 +44,28 @@ export function usePlanRows(
   const dayIn = (date: string) => formatDay(date, language, 'withYear', country);
   const paidWith = usePaidWith(state.status === 'otherSource' ? undefined : state.paidWith);
 
-  const nameOfCharge = ({ date, amount }: ComingCharge) =>
-    amount === undefined
-      ? dayIn(date)
-      : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day: dayIn(date) });
+  const creditOf = ({ credit }: ComingCharge) =>
+    credit === undefined ? [] : [t(($) => $.charge.credit, { amount: formatMoney(credit, language) })];
 
-  function storeRows({ plan, period, queued, store }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
+  function nameOfCharge(charge: ComingCharge): string {
+    const { date, amount } = charge;
+    if (amount === undefined) return dayIn(date);
+    return isPaidByCredit(charge)
+      ? t(($) => $.charge.nothing, { day: dayIn(date) })
+      : t(($) => $.charge.onDay, { amount: formatMoney(amount, language), day: dayIn(date) });
+  }
+
+  function storeRows({
+    plan,
+    period,
+    queued,
+    store,
+    ownFamily,
+  }: Extract<CurrentPlanState, { status: 'otherSource' }>) {
     return [
       period && openUntilRow(period.until),
       { icon: 'sun', name: t(($) => $.plan[planName(plan)]), details: [t(($) => $.planLabel)] },
+      familyRow(ownFamily),
       store !== 'unknown' && {
         icon: 'smartphone',
         name: storeNames[store],
@@ -60,7 +78,7 @@ export function usePlanRows(
   function waitingRows({ queued, paidWith: method, today }: WaitingPlanState): Row[] {
     return [
       chargeRow(chargeOfNext(queued)),
-      paidWithRow(method, today),
+      queued.plan.kind !== 'access' && paidWithRow(method, today),
       queuedRow(queued, [t(($) => $.nextPlan.byItself)]),
     ];
   }
@@ -94,7 +112,7 @@ export function usePlanRows(
         details: [t(($) => (own.studentPrice ? $.studentPrice.after : $.afterDiscount.label))],
       },
       own.studentPrice && renews && studentRow(own.studentPrice),
-      paidWithRow(own.paidWith, own.today),
+      !isNeverCharged(own) && paidWithRow(own.paidWith, own.today),
       {
         icon: 'sun',
         name: t(($) => $.plan[planName(plan)]),
@@ -105,6 +123,7 @@ export function usePlanRows(
         ],
         action: renews ? linkTo(links.changePlan, 'changePlan', 'changePlan') : undefined,
       },
+      familyRow(own.ownFamily),
       queued &&
         queuedRow(
           queued,
@@ -119,6 +138,7 @@ export function usePlanRows(
           day: dayIn(planned.first.date),
         }),
         waiting: true,
+        room: 'sentences' as const,
         details: [t(($) => $.nextPlan.label), t(($) => $.nextPlan.planned)],
         action: linkTo(links.undoNext, 'undo', 'undoNext'),
       },
@@ -127,7 +147,13 @@ export function usePlanRows(
   }
 
   function chargeRow(charge: ComingCharge | undefined): Row {
-    return charge && { icon: 'calendar', name: nameOfCharge(charge), details: [t(($) => $.charge.label)] };
+    return (
+      charge && {
+        icon: 'calendar',
+        name: nameOfCharge(charge),
+        details: [t(($) => $.charge.label), ...creditOf(charge)],
+      }
+    );
   }
 
   function paidWithRow(method: ChargedTo | undefined, today: string): Row {
@@ -146,6 +172,7 @@ export function usePlanRows(
       icon: plan.kind === 'family' ? 'users' : 'clock',
       name: t(($) => $.nextPlan.fromDay, { plan: t(($) => $.plan[planName(plan)]), day: dayIn(first.date) }),
       waiting: true,
+      room: 'sentences',
       details: [t(($) => $.nextPlan.label), ...meaning],
       // Access that a voucher opens ends by itself, so there is nothing to take back.
       action: plan.kind === 'access' ? undefined : linkTo(links.cancelNext, 'undo', 'undoNext'),
@@ -163,6 +190,7 @@ export function usePlanRows(
       return {
         icon: 'pause',
         name: t(($) => $.pause.span, { from: dayIn(pause.from), until: dayIn(pause.until) }),
+        room: 'sentences',
         details: [t(($) => $.pause.nothing)],
         ...(own.status === 'paused'
           ? { action: linkTo(links.resume, 'resume', 'resumeNamed') }
@@ -173,21 +201,41 @@ export function usePlanRows(
       links.pause !== undefined && {
         icon: 'pause',
         name: t(($) => $.pause.title),
-        details: [t(($) => $.pause.text)],
+        room: 'sentences' as const,
+        details: [
+          t(($) => $.pause.text),
+          ...(own.status === 'active' ? [t(($) => $.pause.begins, { day: dayIn(own.next.date) })] : []),
+        ],
         action: linkTo(links.pause, 'pause', 'pauseNamed'),
       }
     );
   }
 
   function studentRow({ until, next }: SubscribedStudentPrice): PlanRow {
-    const label = t(($) => $.studentPrice.label);
-    const step = until === undefined ? 'again' : next;
     return {
       icon: 'graduation-cap',
-      name: until === undefined ? label : t(($) => $.studentPrice.until, { day: dayIn(until) }),
-      details: [...(until === undefined ? [] : [label]), t(($) => $.studentPrice.text[step])],
+      name:
+        until === undefined
+          ? t(($) => $.studentPrice.label)
+          : t(($) => $.studentPrice.until, { day: dayIn(until) }),
+      room: 'sentences',
+      details: [t(($) => $.studentPrice.text[until === undefined ? 'again' : next])],
       action: next === 'later' ? undefined : linkTo(links.student, 'keep', 'keepStudentPrice'),
     };
+  }
+
+  function familyRow(family: FamilyPlaces | undefined): Row {
+    return (
+      family && {
+        icon: 'users',
+        name: t(($) => $.family.places, {
+          taken: formatNumber(family.taken, language),
+          places: formatNumber(family.places, language),
+        }),
+        details: [t(($) => $.family.text)],
+        action: linkTo(links.family, 'manage', 'manageFamily'),
+      }
+    );
   }
 
   function openUntilRow(date: string): PlanRow {
@@ -204,7 +252,7 @@ export function usePlanRows(
 
   function linkTo(
     href: string | undefined,
-    label: 'change' | 'changePlan' | 'pause' | 'undo' | 'renewAgain' | 'resume' | 'keep',
+    label: 'change' | 'changePlan' | 'pause' | 'undo' | 'renewAgain' | 'resume' | 'keep' | 'manage',
     name:
       | 'changePayment'
       | 'changePlan'
@@ -213,7 +261,8 @@ export function usePlanRows(
       | 'undoNext'
       | 'undoPause'
       | 'resumeNamed'
-      | 'keepStudentPrice',
+      | 'keepStudentPrice'
+      | 'manageFamily',
   ): ChangeLinkProps | undefined {
     return href === undefined
       ? undefined
@@ -245,6 +294,11 @@ function chargeOf(state: OwnPlanState): ComingCharge | undefined {
     case 'ending':
       return state.queued && chargeOfNext(state.queued);
   }
+}
+
+/** Access by a voucher or a gift ends by itself: nothing is charged, unless another plan follows. */
+function isNeverCharged(own: OwnPlanState): boolean {
+  return own.plan.kind === 'access' && (own.queued === undefined || own.queued.plan.kind === 'access');
 }
 
 /** Nothing is charged for access that a voucher opens. */

@@ -9,6 +9,7 @@ const links = {
   cancel: '/subscription/cancel',
   help: '/help',
   app: 'https://app.stillpoint.example',
+  family: '/family/manage',
   retry: '/subscription',
   days: '/subscription/days',
 };
@@ -67,6 +68,13 @@ test('what an employer pays for is open until then', () => {
   show('waitingEmployerPays', '/undo');
   expect(screen.queryByText(/no access/)).not.toBeInTheDocument();
   expect(screen.getByText('Acorn already pays for you')).toBeVisible();
+  expect(days()[0]).toBe('Today, 28 NovemberYou have full access');
+});
+
+test('what a family pays for is open until then', () => {
+  show('waitingInFamily', '/undo');
+  expect(screen.queryByText(/no access/)).not.toBeInTheDocument();
+  expect(screen.getByText('You have access through Uma’s family plan')).toBeVisible();
   expect(days()[0]).toBe('Today, 28 NovemberYou have full access');
 });
 

@@ -53,6 +53,24 @@ export const dollarQuotes = {
       { kind: 'renewal', date: '2026-12-20', amount: dollar(1299) },
     ],
   },
+  unitedStatesFromFriend: {
+    ...monthly,
+    id: 'quote-us-from-friend',
+    price: dollar(1299),
+    trialDays: 14,
+    tax: {
+      mode: 'added',
+      limit: { percent: 14, totalToday: dollar(0), firstPeriod: dollar(1481), renewal: dollar(1481) },
+    },
+    firstPeriod: dollar(1299),
+    totalToday: dollar(0),
+    timeline: [
+      { kind: 'today', date: today, amount: dollar(0) },
+      { kind: 'reminder', date: '2026-12-01' },
+      { kind: 'charge', date: '2026-12-04', amount: dollar(1299) },
+      { kind: 'renewal', date: '2027-01-04', amount: dollar(1299) },
+    ],
+  },
   unitedStatesVoucherTaxPending: {
     ...monthly,
     id: 'quote-us-voucher-tax-pending',

@@ -8,5 +8,6 @@ export const sampleCheckoutLinks: CheckoutProps['links'] = {
   choosePostalCode: '/checkout/postal-code',
   subscription: '/subscription',
   app: 'https://app.stillpoint.example',
+  family: '/family/manage',
   switchAccount: '/logout?back=%2Fcheckout',
 };

@@ -32,6 +32,8 @@ const voucherRefusals: Every<VoucherRefusal['reason']> = {
   newMembersOnly: true,
   studentsOnly: true,
   opensAccess: true,
+  referralNotEligible: true,
+  addressUnproved: true,
   unavailable: true,
 };
 const quotes: Every<CheckoutState['quote']['status']> = {

@@ -57,6 +57,14 @@ export const checkoutStates = {
     buyer: { email: 'alexandra.schmidtbauer306@demo.stillpoint.example' },
   },
   employerPays: { ...annualTrial, buyer: { ...annualTrial.buyer, employer: 'Acorn' } },
+  familyMember: {
+    ...annualTrial,
+    buyer: {
+      ...annualTrial.buyer,
+      familyOwner: 'Petra',
+      family: { ownerName: 'Petra', until: '2027-01-14' },
+    },
+  },
   trialWithVoucher: {
     ...annualTrial,
     voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },
@@ -69,6 +77,14 @@ export const checkoutStates = {
     voucher: { status: 'applied', code: 'BEWELL30', offer: thirtyPercentForThreeMonths },
   },
   familyAnnual: quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
+  inAFamily: {
+    ...quoted('B2CFAMILYA2022', sampleQuotes.familyAnnual),
+    buyer: {
+      email: annualTrial.buyer.email,
+      familyOwner: 'Alex Morgan',
+      family: { ownerName: 'Alex Morgan' },
+    },
+  },
   familyWithVoucher: {
     ...quoted('B2CFAMILYA2022', sampleQuotes.familyWithVoucher),
     voucher: { status: 'applied', code: 'SLEEP30', offer: thirtyPercentForAYear },
@@ -125,6 +141,14 @@ export const checkoutStates = {
     region: { status: 'postalCodeRefused', country: 'US', postalCode: '', problem: 'missing' },
     quote: { status: 'ready', quote: sampleQuotes.unitedStatesMonthlyTaxPending },
   },
+  /** Without a ZIP code, and with the free days of a friend. */
+  dollarFromFriend: {
+    ...unitedStates,
+    plan: { ...samplePlans.dollar, chosen: 'B2CMONTHLY' },
+    region: { status: 'postalCodeWanted', country: 'US' },
+    voucher: { status: 'applied', code: 'FRIENDK7M2P9Q', offer: { freeDays: 14, referrerName: 'Alexandra' } },
+    quote: { status: 'ready', quote: sampleQuotes.unitedStatesFromFriend },
+  },
   /** Without a ZIP code, and with a voucher. */
   dollarVoucher: {
     ...unitedStates,
@@ -176,6 +200,8 @@ export const checkoutStates = {
   voucherNewMembersOnly: refusing('FIRSTREST', { reason: 'newMembersOnly' }),
   voucherStudentsOnly: refusing('STUDENT50', { reason: 'studentsOnly' }),
   voucherOpensAccess: refusing('NETFLIX30D', { reason: 'opensAccess' }),
+  voucherReferralNotEligible: refusing('FRIENDK7M2P9Q', { reason: 'referralNotEligible' }),
+  voucherAddressUnproved: refusing('FRIENDK7M2P9Q', { reason: 'addressUnproved' }),
   voucherUnavailable: refusing('SLEEP30', { reason: 'unavailable' }),
 
   quoteUpdating: {

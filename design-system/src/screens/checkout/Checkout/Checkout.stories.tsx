@@ -44,6 +44,10 @@ export const AnnualTrial: Story = { name: 'Annual plan with a free trial' };
 
 export const EmployerPays: Story = { name: 'Employer pays', args: { state: checkoutStates.employerPays } };
 
+export const InAFamily: Story = { name: 'Leaves a family', args: { state: checkoutStates.inAFamily } };
+
+export const FamilyMember: Story = { name: 'In a family', args: { state: checkoutStates.familyMember } };
+
 export const LongAddress: Story = { name: 'Long email address', args: { state: checkoutStates.longAddress } };
 
 export const Loading: Story = { name: 'Opening', args: { state: checkoutStates.loading } };
@@ -137,6 +141,11 @@ export const UnitedStatesPostalCodeMissing: Story = {
   args: { state: checkoutStates.unitedStatesPostalCodeMissing },
 };
 
+export const DollarFromFriend: Story = {
+  name: 'Free days of a friend',
+  args: { state: checkoutStates.dollarFromFriend },
+};
+
 export const DollarVoucher: Story = { name: 'Dollar voucher', args: { state: checkoutStates.dollarVoucher } };
 
 export const DollarTrialVoucher: Story = {
@@ -144,10 +153,7 @@ export const DollarTrialVoucher: Story = {
   args: { state: checkoutStates.dollarTrialVoucher },
 };
 
-export const IndiaCardsOnly: Story = {
-  name: 'India, cards only',
-  args: { state: checkoutStates.indiaCardsOnly },
-};
+export const IndiaCardsOnly: Story = { name: 'India, cards', args: { state: checkoutStates.indiaCardsOnly } };
 
 export const BrazilFamily: Story = { name: 'Brazil, family', args: { state: checkoutStates.brazilFamily } };
 
@@ -171,20 +177,14 @@ export const VoucherNotFound: Story = {
   args: { state: checkoutStates.voucherNotFound },
 };
 
-export const VoucherExpired: Story = {
-  name: 'Voucher expired',
-  args: { state: checkoutStates.voucherExpired },
-};
+export const VoucherExpired: Story = { name: 'Voucher over', args: { state: checkoutStates.voucherExpired } };
 
 export const VoucherNotYet: Story = {
   name: 'Voucher not valid yet',
   args: { state: checkoutStates.voucherNotYet },
 };
 
-export const VoucherSoldOut: Story = {
-  name: 'Voucher used up',
-  args: { state: checkoutStates.voucherSoldOut },
-};
+export const VoucherSoldOut: Story = { name: 'Voucher used', args: { state: checkoutStates.voucherSoldOut } };
 
 export const VoucherNewMembersOnly: Story = {
   name: 'Voucher for new members alone',
@@ -199,6 +199,16 @@ export const VoucherStudentsOnly: Story = {
 export const VoucherOpensAccess: Story = {
   name: 'Voucher that needs no purchase',
   args: { state: checkoutStates.voucherOpensAccess },
+};
+
+export const VoucherReferralNotEligible: Story = {
+  name: 'Free days of a friend, had before',
+  args: { state: checkoutStates.voucherReferralNotEligible },
+};
+
+export const VoucherAddressUnproved: Story = {
+  name: 'Email to be confirmed first',
+  args: { state: checkoutStates.voucherAddressUnproved },
 };
 
 export const VoucherNotForPlan: Story = {
@@ -255,10 +265,7 @@ export const CardSubmitting: Story = {
   args: { state: checkoutStates.cardSubmitting },
 };
 
-export const CardDeclined: Story = {
-  name: 'Card form: declined',
-  args: { state: checkoutStates.cardDeclined },
-};
+export const CardDeclined: Story = { name: 'Card declined', args: { state: checkoutStates.cardDeclined } };
 
 export const CardExpired: Story = {
   name: 'Card form: card expired',
@@ -357,10 +364,7 @@ export const PaypalDeclined: Story = {
   args: { state: checkoutStates.paypalDeclined },
 };
 
-export const MethodMissing: Story = {
-  name: 'Payment: no method',
-  args: { state: checkoutStates.methodMissing },
-};
+export const MethodMissing: Story = { name: 'Method missing', args: { state: checkoutStates.methodMissing } };
 
 export const ScriptWanted: Story = {
   name: 'Payment: pressed before the script',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import userEvent from '@testing-library/user-event';
-import { sampleCheckoutLinks } from './Checkout.sampleLinks.ts';
 import { checkoutStates } from './Checkout.states.ts';
 import type { CheckoutState } from './CheckoutState.ts';
 import { draw, handlers, open } from './testing/openCheckout.tsx';
@@ -62,14 +61,6 @@ test('a former member is told before the payment that no free days come', () => 
   const notice = screen.getByText(/Free days are given once, so this plan begins with its first payment/);
   const button = screen.getByRole('button', { name: order });
   expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('whoever the employer pays for is told so above the order, and can buy all the same', () => {
-  open(checkoutStates.employerPays);
-  const app = screen.getByRole('link', { name: 'Open Stillpoint' });
-  expect(app).toHaveAttribute('href', sampleCheckoutLinks.app);
-  const button = screen.getByRole('button', { name: order });
-  expect(app.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('without a postal code the button names the sum and the tax to come, as the row of the country does', () => {

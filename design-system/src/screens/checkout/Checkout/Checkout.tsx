@@ -10,6 +10,7 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { media } from '../../../tokens/index.ts';
 import { EmployerPaysNotice } from '../EmployerPaysNotice/EmployerPaysNotice.tsx';
+import { FamilyAccessNotice } from '../FamilyAccessNotice/FamilyAccessNotice.tsx';
 import { Buyer } from './Buyer.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
@@ -24,6 +25,7 @@ import type { CheckoutProps } from './CheckoutProps.ts';
 export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
   const { buyer, plan, region, payment, quote, purchase } = state;
   const shown = shownQuote(quote);
+  const chosen = plan.options.find(({ code }) => code === plan.chosen);
   const typedPostalCode = useRef<TypedPostalCode>(null);
   // Dates are written as in the country that is billed.
   const billed = { ...frame, country: region.country };
@@ -37,6 +39,12 @@ export function Checkout({ frame, state, links, ...handlers }: CheckoutProps) {
             <Title plan={plan} follows={shown?.follows !== undefined} />
             <Buyer email={buyer.email} switchAccount={links.switchAccount} />
             <EmployerPaysNotice employer={buyer.employer} app={links.app} />
+            {/* That the family is left is told with the order. */}
+            <FamilyAccessNotice
+              access={chosen?.kind === 'family' ? undefined : buyer.family}
+              dateLocale={frame}
+              family={links.family}
+            />
           </Head>
           <Order>
             <OrderCard

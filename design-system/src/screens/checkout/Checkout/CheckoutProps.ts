@@ -14,6 +14,8 @@ export interface CheckoutProps {
     choosePostalCode: string;
     subscription: string;
     app: string;
+    /** The page of the family that the buyer is in. */
+    family: string;
     /** Logs out, and comes back to log in with another account. */
     switchAccount: string;
   };

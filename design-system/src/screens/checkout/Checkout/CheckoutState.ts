@@ -1,3 +1,4 @@
+import type { FamilyAccess } from '../FamilyAccessState.ts';
 import type { Money } from '../../../formatting/Money.ts';
 import type { BillingPeriod, BillingStep, Discount, PlanKind } from '../BillingState.ts';
 
@@ -6,6 +7,10 @@ export interface BuyerState {
   email: string;
   /** The organisation that pays for the buyer already. */
   employer?: string;
+  /** What the owner of the family is called that the buyer joined, and leaves with a family plan of their own. */
+  familyOwner?: string;
+  /** Without such an organisation: the access that the buyer has by a family already. */
+  family?: FamilyAccess;
 }
 
 export interface PlanOption {
@@ -57,13 +62,24 @@ export type VoucherRefusal =
   | { reason: 'studentsOnly' }
   /** It is redeemed by itself, on its own page. */
   | { reason: 'opensAccess' }
+  /** Free days that a member gives, of a visitor who had such an offer before. */
+  | { reason: 'referralNotEligible' }
+  /** The same of a buyer whose email has to be confirmed first. */
+  | { reason: 'addressUnproved' }
   /** The service did not answer. */
   | { reason: 'unavailable' };
+
+/** Free days that a member gives to a friend. */
+export interface FreeDaysGiven {
+  freeDays: number;
+  /** First name of the member. */
+  referrerName: string;
+}
 
 export type VoucherState =
   | { status: 'none' }
   | { status: 'checking'; code: string }
-  | { status: 'applied'; code: string; offer: Discount }
+  | { status: 'applied'; code: string; offer: Discount | FreeDaysGiven }
   | ({ status: 'refused'; code: string } & VoucherRefusal);
 
 /** The most that sales tax adds anywhere in a country, and the amounts with that much. */

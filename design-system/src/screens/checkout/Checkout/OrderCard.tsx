@@ -38,6 +38,7 @@ export type OrderCardProps = Pick<
 export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: OrderCardProps) {
   const { t } = useTranslation('checkout');
   const quote = shownQuote(state.quote);
+  const { familyOwner } = state.buyer;
   const loading = state.quote.status === 'loading';
 
   return (
@@ -48,6 +49,9 @@ export function OrderCard({ frame, state, links, onQuoteRetry, ...handlers }: Or
         busy={loading}
       >
         {quote?.trialUsed && <Notice>{t(($) => $.order.trialUsed)}</Notice>}
+        {familyOwner && quote?.plan === 'family' && (
+          <Notice>{t(($) => $.leavesFamily, { name: familyOwner })}</Notice>
+        )}
         {quote && <Replaced frame={frame} quote={quote} />}
         {quote && <OrderDays frame={frame} quote={quote} former={loading} />}
         {loading && !quote && <Awaited />}

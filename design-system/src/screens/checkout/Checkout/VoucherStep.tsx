@@ -33,6 +33,10 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
 
   function applied(): string {
     if (state.status !== 'applied') return '';
+    if ('freeDays' in state.offer) {
+      const { freeDays: count, referrerName: name } = state.offer;
+      return t(($) => $.voucher.applied.freeDays, { code, name, count });
+    }
     const { percentOff, lasts } = state.offer;
     const percent = formatPercent(percentOff, frame.language);
     return t(($) => $.voucher.applied[lasts.period], { code, percent, count: lasts.count });
@@ -55,6 +59,8 @@ export function VoucherStep({ frame, links, state, onVoucherSubmit, onVoucherRem
       case 'newMembersOnly':
       case 'studentsOnly':
       case 'opensAccess':
+      case 'referralNotEligible':
+      case 'addressUnproved':
       case 'unavailable':
         return t(($) => $.voucher.refused[refusal.reason]);
     }

@@ -9,7 +9,7 @@ test.each(
 )('%s, %s: the word before the day stays on its line', (language, name) => {
   const quote = sampleQuotes[name];
   const dateLocale = { language, country: 'DE' };
-  const line = dueLine(i18next.getFixedT(language, 'checkout'), quote, dateLocale);
+  const line = dueLine(i18next.getFixedT<'checkout'>(language, 'checkout'), quote, dateLocale);
   const [before] = line.split(nextPayment(quote, dateLocale)?.day ?? line);
   expect(before).toMatch(/\S\u00a0$/);
 });

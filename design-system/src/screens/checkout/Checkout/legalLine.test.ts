@@ -5,7 +5,7 @@ import { legalLine } from './legalLine.ts';
 import type { Quote } from './CheckoutState.ts';
 
 function read(quote: Quote) {
-  return legalLine(i18next.getFixedT('en', 'checkout'), quote, { language: 'en', country: 'DE' });
+  return legalLine(i18next.getFixedT<'checkout'>('en', 'checkout'), quote, { language: 'en', country: 'DE' });
 }
 
 test('trial: names today, the first charge and the renewal', () => {

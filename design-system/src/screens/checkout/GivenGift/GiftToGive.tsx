@@ -54,10 +54,15 @@ export function GiftToGive({ frame, state, links }: GiftToGiveProps) {
             <Text size="lead">{lead()}</Text>
             {done !== undefined && (
               <Notice tone="success" announced title={t(($) => $.given.done[done])}>
-                {email}
+                {done === 'corrected' && sent ? t(($) => $.given.newCode, { email }) : email}
               </Notice>
             )}
-            {failure && (
+            {failure?.reason === 'justSent' && (
+              <Notice tone="info" tabIndex={-1} {...focusOnLoad} title={t(($) => $.given.justSent.title)}>
+                {t(($) => $.given.justSent.text, { count: failure.minutes })}
+              </Notice>
+            )}
+            {failure && failure.reason !== 'justSent' && (
               <Notice
                 tone="error"
                 tabIndex={-1}
@@ -105,6 +110,7 @@ export function GiftToGive({ frame, state, links }: GiftToGiveProps) {
                       />
                     )}
                   </FormField>
+                  {sent && <Text size="small">{t(($) => $.given.correct.newCode)}</Text>}
                   <Button type="submit" variant="secondary">
                     {sent ? t(($) => $.given.correct.send) : t(($) => $.given.correct.keep)}
                   </Button>

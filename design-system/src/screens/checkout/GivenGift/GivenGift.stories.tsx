@@ -34,6 +34,13 @@ export const Family: Story = { name: 'For a family, without words', args: { stat
 
 export const SentAgain: Story = { name: 'Sent once more', args: { state: givenGiftStates.sentAgain } };
 
+export const JustSent: Story = { name: 'Sent a moment ago', args: { state: givenGiftStates.justSent } };
+
+export const CorrectedAndSent: Story = {
+  name: 'Sent to another address, with a new code',
+  args: { state: givenGiftStates.correctedAndSent },
+};
+
 export const Corrected: Story = {
   name: 'The address is corrected',
   args: { state: givenGiftStates.corrected },

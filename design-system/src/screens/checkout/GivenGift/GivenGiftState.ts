@@ -27,7 +27,11 @@ export type GivenGiftState =
       done?: 'sent' | 'corrected';
       /** What is wrong with the address that was typed, which stays in its field. */
       problem?: { field: 'missing' | 'invalid'; typed: string };
-      failure?: { reason: 'unavailable' } | { reason: 'tooManyAttempts'; minutes: number };
+      failure?:
+        | { reason: 'unavailable' }
+        | { reason: 'tooManyAttempts'; minutes: number }
+        /** It was mailed a moment ago, to the same address. */
+        | { reason: 'justSent'; minutes: number };
     }
   /** What became of the payment, or of the refund, is not known yet. */
   | { status: 'open'; gift: GiftSummary; order: 'purchase' | 'refund' }

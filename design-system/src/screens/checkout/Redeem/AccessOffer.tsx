@@ -28,7 +28,7 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
 
   /** Who gives it goes before all else. */
   function lead(): string {
-    return [giftLine(state.gift, t), step()].filter(Boolean).join(' ');
+    return [giftLine(state, t), step()].filter(Boolean).join(' ');
   }
 
   function step(): string {
@@ -70,9 +70,13 @@ export function AccessOffer({ frame, state, links }: AccessOfferProps) {
   );
 }
 
-function giftLine(gift: AccessOfferProps['state']['gift'], t: TFunction<'redeem'>): string {
+function giftLine({ status, gift }: AccessOfferProps['state'], t: TFunction<'redeem'>): string {
   if (gift === undefined) return '';
-  const { giverName: name } = gift;
+  const { giverName: name, own } = gift;
+  if (own !== undefined) {
+    const receiver = { name: own.receiverName };
+    return status === 'redeemed' ? t(($) => $.gift.ownRedeemed, receiver) : t(($) => $.gift.own, receiver);
+  }
   return name === undefined ? t(($) => $.gift.fromNobody) : t(($) => $.gift.from, { name });
 }
 
@@ -102,6 +106,11 @@ function Step({ state, links }: Omit<AccessOfferProps, 'frame'>) {
             <Button type="submit" wide>
               {t(($) => (state.endsPlan === true ? $.open.submitEndsPlan : $.open.submit))}
             </Button>
+            {state.gift?.own && (
+              <LinkButton href={links.ownGift} variant="secondary" wide>
+                {t(($) => $.gift.passOn)}
+              </LinkButton>
+            )}
             {state.endsPlan === true && (
               <LinkButton href={links.subscription} variant="secondary" wide>
                 {t(($) => $.open.keepPlan)}

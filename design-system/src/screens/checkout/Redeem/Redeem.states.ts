@@ -1,6 +1,7 @@
 import type { RedeemRefusal, RedeemState } from './RedeemState.ts';
 
 const month = { code: 'NETFLIX30D', length: { count: 30, unit: 'day' }, endsOn: '2026-12-24' } as const;
+const own = { id: '6f1f3d5e-8f0a-4b3e-9a58-0d2f6c1b7e44', receiverName: 'June' };
 const gift = {
   giverName: 'Alex',
   message: 'For the evenings after long days.\nBreathe out, I’ve got the dishes.',
@@ -22,10 +23,13 @@ export const redeemStates = {
   notForZone: refused('USONLY', { reason: 'notForZone' }),
   notForPlan: refused('SLEEP21', { reason: 'notForPlan' }),
   newMembersOnly: refused('FIRSTREST', { reason: 'newMembersOnly' }),
+  referralNotEligible: refused('FRIENDK7M2P9Q', { reason: 'referralNotEligible' }),
+  addressUnproved: refused('FRIENDK7M2P9Q', { reason: 'addressUnproved' }),
   studentsOnly: refused('STUDENT50', { reason: 'studentsOnly' }),
   alreadyUsed: refused('SLEEP30', { reason: 'alreadyUsed', percentOff: 30, usedOn: '2026-03-02' }),
   accessEnded: refused('NETFLIX30D', { reason: 'accessEnded', endedOn: '2026-04-01' }),
   subscribed: refused('NETFLIX30D', { reason: 'subscribed' }),
+  planHeld: refused('SLEEP30', { reason: 'planHeld' }),
   paused: refused('NETFLIX30D', { reason: 'paused', until: '2027-01-14' }),
   pausedWithoutEnd: refused('NETFLIX30D', { reason: 'paused' }),
   pausePlanned: refused('NETFLIX30D', { reason: 'pausePlanned', from: '2026-12-14' }),
@@ -83,6 +87,18 @@ export const redeemStates = {
     startsOn: '2026-12-08',
     endsOn: '2027-12-08',
   },
+  giftOwn: { status: 'open', userId: 'sample', ...year, gift: { ...gift, own } },
+  giftOwnEndsPlan: {
+    status: 'open',
+    userId: 'sample',
+    ...year,
+    gift: { ...gift, own },
+    queued: true,
+    endsPlan: true,
+    startsOn: '2026-12-08',
+    endsOn: '2027-12-08',
+  },
+  giftOwnOpened: { status: 'redeemed', ...year, gift: { ...gift, own } },
   pending: { status: 'pending', code: 'NETFLIX30D' },
   redeemed: { status: 'redeemed', ...month },
   redeemedForAYear: { status: 'redeemed', ...year },

@@ -15,12 +15,14 @@ const meta = {
       login: '/login',
       plans: '/plans',
       student: '/student',
+      confirm: '/manage-identities',
       subscription: '/subscription',
       changePayment: '/subscription/payment-method',
       app: 'https://app.example/',
       help: 'https://help.example/',
       retry: '/redeem?code=NETFLIX30D',
       switchAccount: '/logout',
+      ownGift: '/gift/given?gift=6f1f3d5e-8f0a-4b3e-9a58-0d2f6c1b7e44',
       home: '/',
     },
   },
@@ -57,6 +59,16 @@ export const NewMembersOnly: Story = {
   args: { state: redeemStates.newMembersOnly },
 };
 
+export const ReferralNotEligible: Story = {
+  name: 'Free days of a friend, had before',
+  args: { state: redeemStates.referralNotEligible },
+};
+
+export const AddressUnproved: Story = {
+  name: 'Email to be confirmed first',
+  args: { state: redeemStates.addressUnproved },
+};
+
 export const StudentsOnly: Story = {
   name: 'A code for students alone',
   args: { state: redeemStates.studentsOnly },
@@ -75,6 +87,11 @@ export const AccessEnded: Story = {
 export const Subscribed: Story = {
   name: 'A subscriber whose plan renews',
   args: { state: redeemStates.subscribed },
+};
+
+export const PlanHeld: Story = {
+  name: 'A discount on the plan that renews',
+  args: { state: redeemStates.planHeld },
 };
 
 export const Paused: Story = {
@@ -202,4 +219,16 @@ export const GiftOpened: Story = { name: 'A gift that is opened', args: { state:
 export const GiftEndsPlan: Story = {
   name: 'A gift for a member whose plan renews',
   args: { state: redeemStates.giftEndsPlan },
+};
+
+export const GiftOwn: Story = { name: 'A gift of the reader’s own', args: { state: redeemStates.giftOwn } };
+
+export const GiftOwnEndsPlan: Story = {
+  name: 'A gift of the reader’s own, whose plan renews',
+  args: { state: redeemStates.giftOwnEndsPlan },
+};
+
+export const GiftOwnOpened: Story = {
+  name: 'A gift of the reader’s own that is opened',
+  args: { state: redeemStates.giftOwnOpened },
 };

@@ -11,11 +11,13 @@ const links = {
   login: '/de/login?redirectOnSuccess=%2Fde%2Fredeem',
   plans: '/de/plans',
   student: '/de/student',
+  confirm: '/manage-identities',
   changePayment: '/de/subscription/payment-method',
   subscription: '/de/subscription',
   app: 'https://app.example/',
   help: 'https://help.example/de',
   switchAccount: '/logout',
+  ownGift: '/de/gift/given?gift=1',
   home: '/',
   retry: '/de/redeem?code=NETFLIX30D',
 };
@@ -39,6 +41,14 @@ test('a plan that ends by it is told with its day, which the press brings along,
   );
 });
 
+test('a gift of the reader’s own is named as such, and can be passed on or opened', () => {
+  open(redeemStates.giftOwn);
+  expect(screen.getByText(/your own gift, for June/)).toBeVisible();
+  expect(screen.queryByText(/gives it to you/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Pass it on' })).toHaveAttribute('href', links.ownGift);
+  expect(screen.getByRole('button', { name: 'Redeem now' })).toBeVisible();
+});
+
 test('a code that is not found is refused in the product’s words, and stays in the field', () => {
   open(redeemStates.notFound);
   const field = screen.getByRole('textbox', { name: 'Your code' });
@@ -49,11 +59,14 @@ test('a code that is not found is refused in the product’s words, and stays in
 test.each([
   [redeemStates.expired, /has expired/, links.plans],
   [redeemStates.newMembersOnly, /new members/, links.plans],
+  [redeemStates.referralNotEligible, /similar offer or promotion/, links.plans],
+  [redeemStates.addressUnproved, /Confirm your email first/, links.confirm],
   [redeemStates.studentsOnly, /students/, links.student],
   [redeemStates.notForPlan, /not sold any more/, links.plans],
   [redeemStates.notForZone, /another country/, links.plans],
   [redeemStates.alreadyUsed, /on 2\sMarch\s2026/, links.subscription],
   [redeemStates.accessEnded, /redeemed this code before/, links.plans],
+  [redeemStates.planHeld, /already have the plan/, links.subscription],
   [redeemStates.subscribed, /have a subscription/, links.subscription],
   [redeemStates.alreadyQueued, /8\sDecember\s2026/, links.subscription],
   [redeemStates.billedElsewhere, /app store/, links.subscription],

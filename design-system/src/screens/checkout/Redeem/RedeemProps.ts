@@ -11,6 +11,8 @@ export interface RedeemProps {
     login: string;
     plans: string;
     student: string;
+    /** Where the account’s email is confirmed; comes back with the code. */
+    confirm: string;
     subscription: string;
     /** Where another payment method pays what is open. */
     changePayment: string;
@@ -18,6 +20,8 @@ export interface RedeemProps {
     help: string;
     /** This page with the code once more. */
     retry: string;
+    /** The page of the reader's own gift, to pass it on. */
+    ownGift: string;
     /** For a gift that was mailed to another address: logs out and comes back. */
     switchAccount: string;
     home: string;

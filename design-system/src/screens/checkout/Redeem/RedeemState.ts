@@ -15,7 +15,12 @@ export interface Access {
   /** The day on which it ends. */
   endsOn: string;
   /** Where it is a gift: by whom, if that is known, and in which words. Plain text, whose lines stay lines. */
-  gift?: { giverName?: string; message?: string };
+  gift?: {
+    giverName?: string;
+    message?: string;
+    /** Whom it is for, where its giver looks at it. */
+    own?: { id: string; receiverName: string };
+  };
 }
 
 /** Why a code gives nothing here and now, with the facts of the next step. */
@@ -31,12 +36,18 @@ export type RedeemRefusal =
   | { reason: 'newMembersOnly' }
   /** Of a member who is not verified as a student. */
   | { reason: 'studentsOnly' }
+  /** Free days that a member gives, of a visitor who had such an offer before. */
+  | { reason: 'referralNotEligible' }
+  /** The same of a member whose email has to be confirmed first. */
+  | { reason: 'addressUnproved' }
   /** A discount that this person used up on a day. */
   | { reason: 'alreadyUsed'; percentOff: number; usedOn: string }
   /** Access that this person redeemed, and that ended on a day. */
   | { reason: 'accessEnded'; endedOn: string }
-  /** Access would run beside a plan that goes on, and cannot follow it now. The code stays valid, as in the six that follow. */
+  /** Access would run beside a plan that goes on, and cannot follow it now. The code stays valid, as in the seven that follow. */
   | { reason: 'subscribed' }
+  /** It lowers the price of the plan that this person has, which renews. */
+  | { reason: 'planHeld' }
   /** A plan is paused until a day; absent where the pause has no end. */
   | { reason: 'paused'; until?: string }
   /** A plan will be paused, from a day. */

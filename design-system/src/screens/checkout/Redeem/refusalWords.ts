@@ -36,6 +36,7 @@ export function refusalWords(
     case 'notForZone':
     case 'notForPlan':
     case 'newMembersOnly':
+    case 'referralNotEligible':
       return {
         problem: t(($) => $.refused[refusal.reason].problem),
         advice: t(($) => $.refused[refusal.reason].advice),
@@ -46,6 +47,12 @@ export function refusalWords(
         problem: t(($) => $.refused.studentsOnly.problem),
         advice: t(($) => $.refused.studentsOnly.advice),
         next: { link: 'student', label: t(($) => $.next.student) },
+      };
+    case 'addressUnproved':
+      return {
+        problem: t(($) => $.refused.addressUnproved.problem),
+        advice: t(($) => $.refused.addressUnproved.advice),
+        next: { link: 'confirm', label: t(($) => $.next.confirm) },
       };
     case 'notYet':
     case 'giftNotYet': {
@@ -64,6 +71,7 @@ export function refusalWords(
         next: account.status === 'signedOut' ? { link: 'login', label: t(($) => $.signedOut.login) } : plans,
       };
     case 'subscribed':
+    case 'planHeld':
     case 'renewsElsewhere':
       return {
         problem: t(($) => $.refused[refusal.reason].problem),

@@ -2,7 +2,7 @@ import { family, offers } from '../../account/ChangeSubscription/ChangeSubscript
 import type { UpgradeOfferState } from './UpgradeOfferState.ts';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const;
-const offered = { status: 'offered', userId: 'sample', plan: 'B2CFAMILYA2022' } as const;
+const offered = { status: 'offered', userId: 'sample', plan: 'B2CFAMILYA2022', places: 6 } as const;
 
 const monthlyToFamily = {
   ...offered,
@@ -19,6 +19,30 @@ const monthlyToFamily = {
     timeline: [
       { date: '2026-11-21', kind: 'today', amount: euros(9350) },
       { date: '2027-11-21', kind: 'charge', amount: euros(9999) },
+    ],
+  },
+  refundDays: 30,
+  offeredOn: '2026-11-21',
+  paidUntil: '2026-12-06',
+} satisfies UpgradeOfferState;
+
+/** A family plan by the month has no guarantee. */
+const monthlyToFamilyMonthly = {
+  ...offered,
+  plan: 'B2CFAMILYM',
+  today: {
+    ...offers.annualNow,
+    to: { kind: 'family', period: 'month' },
+    lines: [
+      { kind: 'plan', amount: euros(1799) },
+      { kind: 'credit', amount: euros(-649) },
+      { kind: 'tax', amount: euros(184) },
+    ],
+    totalToday: euros(1150),
+    next: { date: '2026-12-21', amount: euros(1799) },
+    timeline: [
+      { date: '2026-11-21', kind: 'today', amount: euros(1150) },
+      { date: '2026-12-21', kind: 'charge', amount: euros(1799) },
     ],
   },
   offeredOn: '2026-11-21',
@@ -40,9 +64,11 @@ const monthlyToAnnual = {
 export const upgradeOfferStates = {
   offered: monthlyToFamily,
   offeredInPlaceOfChosen: { ...monthlyToFamily, chosen: { plan: 'B2C14DANNUAL', kind: 'annual' } },
+  offeredByTheMonth: monthlyToFamilyMonthly,
   offeredPlusTax: {
     ...offered,
     today: offers.familyNowInDollars,
+    refundDays: 30,
     offeredOn: '2026-11-21',
     paidUntil: '2027-05-28',
   },

@@ -33,6 +33,14 @@ export const OfferedInPlaceOfChosen: Story = {
   args: { state: upgradeOfferStates.offeredInPlaceOfChosen },
 };
 
+export const OfferedByTheMonth: Story = {
+  name: 'Monthly to family, by the month',
+  args: {
+    frame: { ...meta.args.frame, path: '/checkout?plan=B2CFAMILYM&upgrade=true' },
+    state: upgradeOfferStates.offeredByTheMonth,
+  },
+};
+
 export const OfferedPlusTax: Story = {
   name: 'Annual to family, plus tax',
   args: {

@@ -73,9 +73,22 @@ test('the family plan can be looked at in place of a plan that was chosen, which
 test('both ways to begin the family plan show what is charged on which day', () => {
   const main = show(upgradeOfferStates.offered);
   const [today, later] = main.getAllByRole('list', { name: 'What happens, and when' });
-  expect(today).toHaveTextContent('€93.50Family begins');
-  expect(today).not.toHaveTextContent('Monthly goes on');
-  expect(today).toHaveTextContent('21 November 2027');
-  expect(later).toHaveTextContent('Monthly goes on');
-  expect(later).toHaveTextContent('6 December 2026');
+  expect(today).toHaveTextContent('21 November 2027€99.99');
+  expect(later).toHaveTextContent('6 December 2026€99.99Family begins by itself');
+  expect(main.getByText('Until then, Monthly goes on and nothing is charged.')).toBeInTheDocument();
+  expect(screen.getByRole('main').textContent.match(/today/gi)).toHaveLength(1);
+});
+
+test('the places of a family are drawn, and told', () => {
+  const main = show(upgradeOfferStates.offered);
+  const places = main.getByRole('img', { name: 'Places: yours, and five that are free' });
+  expect(places.children).toHaveLength(6);
+});
+
+test('only a family plan by the year promises money back', () => {
+  const yearly = show(upgradeOfferStates.offered);
+  expect(yearly.getByText('30-day money-back guarantee, whichever day you choose')).toBeInTheDocument();
+  cleanup();
+  const monthly = show(upgradeOfferStates.offeredByTheMonth);
+  expect(monthly.queryByText(/money-back/)).toBeNull();
 });

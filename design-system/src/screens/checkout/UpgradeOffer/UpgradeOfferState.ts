@@ -8,8 +8,12 @@ export interface TodayOrLater {
   userId: string;
   /** The code of the family plan. */
   plan: string;
+  /** How many people it is for, the one who pays among them. */
+  places: number;
   /** What it costs to begin today, by the billing company's preview. It names the family plan and its next charge. */
   today: ChangeOffer & Required<Pick<ChangeOffer, 'to' | 'next'>>;
+  /** Days of the money-back guarantee from the first payment of the family plan; absent without one. */
+  refundDays?: number;
   /** The day of the offer. ISO date. */
   offeredOn: string;
   /** The first day after the time that is paid for. ISO date. */

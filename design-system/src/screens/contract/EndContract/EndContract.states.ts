@@ -95,6 +95,13 @@ export const endContractStates = {
     outcome: 'ended',
     endedOn: '2026-12-20',
   },
+  confirmedSeveral: {
+    status: 'confirmed',
+    declaration: withoutNumber,
+    outcome: 'ended',
+    endedOn: '2026-12-20',
+    contracts: ['A-S00000142', 'A-S00000143'],
+  },
   confirmedAndCharged: {
     status: 'confirmed',
     declaration,

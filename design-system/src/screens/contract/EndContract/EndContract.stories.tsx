@@ -86,6 +86,11 @@ export const ConfirmedForCause: Story = {
   args: { state: endContractStates.confirmedForCause },
 };
 
+export const ConfirmedSeveral: Story = {
+  name: 'Confirmed, several contracts',
+  args: { state: endContractStates.confirmedSeveral },
+};
+
 export const ConfirmedAndCharged: Story = {
   name: 'The contract ends, and something was charged since',
   args: { state: endContractStates.confirmedAndCharged },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import { formatList } from '../../../formatting/formatList.ts';
 import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -21,6 +22,7 @@ export interface EndContractProps {
  */
 export function EndContract({ frame, state, links }: EndContractProps) {
   const { t } = useTranslation('endContract');
+  const topic = t(($) => $.sheet.title);
 
   switch (state.status) {
     case 'ready':
@@ -33,7 +35,12 @@ export function EndContract({ frame, state, links }: EndContractProps) {
       );
     case 'received':
       return (
-        <CardLayout frame={frame} title={t(($) => $.received.title)} text={t(($) => $.received.text)}>
+        <CardLayout
+          frame={frame}
+          topic={topic}
+          title={t(($) => $.received.title)}
+          text={t(($) => $.received.text)}
+        >
           <DeclarationSheet frame={frame} declaration={state.declaration} />
           <Text size="small" soft>
             {t(($) => $.received.hint)}
@@ -45,7 +52,12 @@ export function EndContract({ frame, state, links }: EndContractProps) {
       );
     case 'confirm':
       return (
-        <CardLayout frame={frame} title={t(($) => $.confirm.title)} text={t(($) => $.confirm.text)}>
+        <CardLayout
+          frame={frame}
+          topic={topic}
+          title={t(($) => $.confirm.title)}
+          text={t(($) => $.confirm.text)}
+        >
           <DeclarationSheet frame={frame} declaration={state.declaration} />
           <form method="post" action={links.submit}>
             <input type="hidden" name="step" value="confirm" />
@@ -57,7 +69,7 @@ export function EndContract({ frame, state, links }: EndContractProps) {
         </CardLayout>
       );
     case 'confirmed': {
-      const { declaration, outcome, endedOn, charged = false } = state;
+      const { declaration, outcome, endedOn, contracts, charged = false } = state;
       const found = outcome !== 'nothing' && outcome !== 'unknownNumber';
       const day = endedOn ?? declaration.endsOn;
       const words = {
@@ -68,7 +80,8 @@ export function EndContract({ frame, state, links }: EndContractProps) {
       return (
         <CardLayout
           frame={frame}
-          title={t(($) => $.confirmed[outcome].title, words)}
+          topic={topic}
+          title={t(($) => $.confirmed[outcome].title)}
           text={t(($) => $.confirmed[outcome].text, words)}
         >
           {declaration.kind === 'forCause' && (
@@ -77,6 +90,11 @@ export function EndContract({ frame, state, links }: EndContractProps) {
                 ($) =>
                   $.confirmed.forCause[outcome === 'ended' || outcome === 'calledOff' ? 'ended' : 'open'],
               )}
+            </Text>
+          )}
+          {contracts !== undefined && (
+            <Text size="small" soft>
+              {t(($) => $.confirmed.several, { contracts: formatList(contracts, frame.language) })}
             </Text>
           )}
           {charged && (
@@ -102,7 +120,12 @@ export function EndContract({ frame, state, links }: EndContractProps) {
     }
     case 'invalidLink':
       return (
-        <CardLayout frame={frame} title={t(($) => $.invalidLink.title)} text={t(($) => $.invalidLink.text)}>
+        <CardLayout
+          frame={frame}
+          topic={topic}
+          title={t(($) => $.invalidLink.title)}
+          text={t(($) => $.invalidLink.text)}
+        >
           <LinkButton href={links.submit} wide>
             {t(($) => $.invalidLink.again)}
           </LinkButton>

@@ -66,6 +66,8 @@ export type EndContractState =
       outcome: 'ended' | 'planned' | 'waiting' | 'calledOff' | 'endsByItself' | 'nothing' | 'unknownNumber';
       /** The first day without the contract or the access. */
       endedOn?: string;
+      /** The numbers of the contracts that end, where they are several. */
+      contracts?: readonly string[];
       /** Something was charged between the declaration and its execution. */
       charged?: boolean;
     }

@@ -1,4 +1,4 @@
-import type { AcceptInviteState, AcceptInviteValues, OwnPlan } from './AcceptInviteState.ts';
+import type { AcceptInviteState, AcceptInviteValues, OwnPlan, OwnPlanAsked } from './AcceptInviteState.ts';
 
 /** What an account without an address begins with. */
 const values: AcceptInviteValues = {
@@ -47,3 +47,8 @@ export const ownPlans = {
   billedByOther: { kind: 'billedElsewhere', plan: monthly },
   gift: { kind: 'access', plan: { kind: 'access', gift: true, period: 'year' }, endsOn: '2027-11-24' },
 } satisfies Record<string, OwnPlan>;
+
+/** A plan as the form asks about it. */
+export function asked(plan: OwnPlan, answer: Pick<OwnPlanAsked, 'choice' | 'problem'> = {}): OwnPlanAsked {
+  return { plan, shown: `sample:${plan.kind}`, ...answer };
+}

@@ -1,4 +1,4 @@
-import { noValues, openInvite, ownPlans, typedValues } from './AcceptInvite.samples.ts';
+import { asked, noValues, openInvite, ownPlans, typedValues } from './AcceptInvite.samples.ts';
 import type { AcceptInviteState } from './AcceptInviteState.ts';
 
 const longName = 'Maximiliane-Friederike von und zu Hohenstaufen-Lichtenberg';
@@ -30,32 +30,41 @@ export const acceptInviteStates = {
     values: { ...typedValues, zipPostalCode: '1070', city: 'Wien', country: 'AT' },
     problems: { country: 'otherCountry' },
   },
-  ownPlanEnds: { ...openInvite, ownPlan: ownPlans.ends },
-  ownPlanCharged: { ...openInvite, ownPlan: ownPlans.charged },
-  ownPlanWithoutAmount: { ...openInvite, ownPlan: ownPlans.chargedWithoutAmount },
-  ownPlanWaits: { ...openInvite, ownPlan: ownPlans.waits },
+  ownPlanEnds: { ...openInvite, ownPlans: [asked(ownPlans.ends)] },
+  ownPlanCharged: { ...openInvite, ownPlans: [asked(ownPlans.charged)] },
+  ownPlanWithoutAmount: { ...openInvite, ownPlans: [asked(ownPlans.chargedWithoutAmount)] },
+  ownPlanWaits: { ...openInvite, ownPlans: [asked(ownPlans.waits)] },
   ownPlanNotChosen: {
     ...openInvite,
     values: typedValues,
-    problems: { ownPlan: 'missing' },
-    ownPlan: ownPlans.charged,
+    ownPlans: [asked(ownPlans.charged, { problem: 'missing' })],
   },
   ownPlanChosen: {
     ...openInvite,
     values: { ...typedValues, city: '' },
     problems: { city: 'missing' },
-    ownPlan: ownPlans.charged,
-    choice: 'end',
+    ownPlans: [asked(ownPlans.charged, { choice: 'end' })],
   },
-  billedElsewhere: { ...openInvite, ownPlan: ownPlans.billedElsewhere },
-  billedByOther: { ...openInvite, ownPlan: ownPlans.billedByOther },
+  billedElsewhere: { ...openInvite, ownPlans: [asked(ownPlans.billedElsewhere)] },
+  billedByOther: { ...openInvite, ownPlans: [asked(ownPlans.billedByOther)] },
   billedElsewhereNotConfirmed: {
     ...openInvite,
     values: typedValues,
-    problems: { ownPlan: 'missing' },
-    ownPlan: { ...ownPlans.billedElsewhere, company: 'google' },
+    ownPlans: [asked({ ...ownPlans.billedElsewhere, company: 'google' }, { problem: 'missing' })],
   },
-  gift: { ...openInvite, ownPlan: ownPlans.gift },
+  severalOwnPlans: {
+    ...openInvite,
+    ownPlans: [asked(ownPlans.waits), asked(ownPlans.chargedWithoutAmount), asked(ownPlans.gift)],
+  },
+  severalNotChosen: {
+    ...openInvite,
+    values: typedValues,
+    ownPlans: [
+      asked(ownPlans.waits, { choice: 'end' }),
+      asked(ownPlans.chargedWithoutAmount, { problem: 'missing' }),
+    ],
+  },
+  gift: { ...openInvite, ownPlans: [asked(ownPlans.gift)] },
   longWords: {
     ...openInvite,
     ownerName: longName,
@@ -65,7 +74,7 @@ export const acceptInviteStates = {
       lastName: 'Hohenstaufen-Lichtenberg',
       streetName: 'Rechtsanwältin-Annegret-Oberbergmann-Promenade am Schlossgarten',
     },
-    ownPlan: ownPlans.charged,
+    ownPlans: [asked(ownPlans.charged)],
     endsOn: '2027-01-08',
   },
   signedOut: { status: 'signedOut', ownerName: 'Alex Morgan' },
@@ -86,6 +95,7 @@ export const acceptInviteStates = {
   joined: { status: 'joined', ownerName: 'Alex Morgan' },
   otherFamily: { status: 'otherFamily', own: false },
   ownFamily: { status: 'otherFamily', own: true },
+  purchasePending: { status: 'purchasePending' },
   full: { status: 'full' },
   withdrawn: { status: 'withdrawn' },
   planEnded: { status: 'planEnded' },

@@ -89,6 +89,21 @@ export const BilledElsewhereNotConfirmed: Story = {
   args: { state: acceptInviteStates.billedElsewhereNotConfirmed },
 };
 
+export const SeveralOwnPlans: Story = {
+  name: 'Several own plans',
+  args: { state: acceptInviteStates.severalOwnPlans },
+};
+
+export const SeveralNotChosen: Story = {
+  name: 'Several own plans, one of them chosen',
+  args: { state: acceptInviteStates.severalNotChosen },
+};
+
+export const PurchasePending: Story = {
+  name: 'A purchase is still carried out',
+  args: { state: acceptInviteStates.purchasePending },
+};
+
 export const Gift: Story = { name: 'A gift goes on', args: { state: acceptInviteStates.gift } };
 
 export const LongWords: Story = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render, screen, within } from '@testing-library/react';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { openInvite, ownPlans } from './AcceptInvite.samples.ts';
+import { asked, openInvite, ownPlans } from './AcceptInvite.samples.ts';
 import { AcceptInvite } from './AcceptInvite.tsx';
 import { acceptInviteStates as states } from './AcceptInvite.states.ts';
 import type { AcceptInviteState } from './AcceptInviteState.ts';
@@ -71,12 +71,31 @@ test('a plan that renews: both ends of it are a choice, and none is made before'
   for (const option of options) {
     expect(option).not.toBeChecked();
     expect(option).toBeRequired();
-    expect(option).toHaveAttribute('name', 'ownPlan');
+    expect(option).toHaveAttribute('name', 'ownPlan1');
   }
   expect(screen.getByRole('radio', { name: /^End my own plan on 14\sMarch\s2027$/ })).toBeVisible();
   expect(
     screen.getByRole('radio', { name: /^Keep it, and be charged €69.99 on 14\sMarch\s2027$/ }),
   ).toBeVisible();
+});
+
+test('several plans: each is a choice of its own, and the page opens at the one that was not made', () => {
+  open(states.severalNotChosen);
+  expect(screen.getByRole('heading', { name: 'Your own plans' })).toBeVisible();
+  const options = screen.getAllByRole('radio');
+  expect(options.map((option) => option.getAttribute('name'))).toEqual([
+    ...['ownPlan1', 'ownPlan1'],
+    ...['ownPlan2', 'ownPlan2'],
+  ]);
+  expect(options[0]).toBeChecked();
+  expect(options[2]).toHaveFocus();
+  expect(options[2]).toHaveAccessibleDescription(/Please choose/);
+});
+
+test('a purchase that is still carried out is waited for', () => {
+  open(states.purchasePending);
+  expect(screen.getByText(/Your purchase is still being completed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', links.retry);
 });
 
 test('a plan that waits can be called off', () => {
@@ -110,7 +129,7 @@ test('a plan of a store: that it goes on is told, and has to be confirmed', () =
   const box = screen.getByRole('checkbox', { name: /Apple goes on charging/ });
   expect(box).not.toBeChecked();
   expect(box).toBeRequired();
-  expect(box).toHaveAttribute('name', 'ownPlan');
+  expect(box).toHaveAttribute('name', 'ownPlan1');
   expect(box).toHaveAttribute('value', 'keep');
 });
 
@@ -122,8 +141,16 @@ test('a plan of a store that was not confirmed: the box has the focus and says w
 });
 
 test.each([
-  ['ends', { ...openInvite, ownPlan: ownPlans.ends }, /ends on 14 March 2027, and nothing more is charged/],
-  ['a gift', { ...openInvite, ownPlan: ownPlans.gift }, /gift goes on until 24 November 2027 and costs noth/],
+  [
+    'ends',
+    { ...openInvite, ownPlans: [asked(ownPlans.ends)] },
+    /ends on 14 March 2027, and nothing more is charged/,
+  ],
+  [
+    'a gift',
+    { ...openInvite, ownPlans: [asked(ownPlans.gift)] },
+    /gift goes on until 24 November 2027 and costs noth/,
+  ],
 ])('an own plan that costs nothing more is told of alone: %s', (_name, state, words) => {
   open(state);
   expect(screen.getByText(words)).toBeVisible();

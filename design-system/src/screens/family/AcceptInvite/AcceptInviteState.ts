@@ -15,6 +15,16 @@ export type OwnPlan =
   /** A gift or a voucher opened it. It goes on and costs nothing. */
   | { kind: 'access'; plan: HeldPlan; endsOn: string };
 
+/** An own plan, and what was chosen for it before the form was refused. */
+export interface OwnPlanAsked {
+  plan: OwnPlan;
+  /** Which plan that is: the form says so, since another one may have taken its place meanwhile. */
+  shown: string;
+  choice?: 'end' | 'keep';
+  /** Nothing was chosen of what becomes of it. */
+  problem?: 'missing';
+}
+
 export interface AcceptInviteValues {
   firstName: string;
   lastName: string;
@@ -39,14 +49,9 @@ export type AcceptInviteState =
       problems: Partial<Record<Exclude<keyof AcceptInviteValues, 'country'>, AcceptInviteProblem>> & {
         /** `otherCountry`: all of a family live in the country of the plan. */
         country?: AcceptInviteProblem | 'otherCountry';
-        /** Nothing was chosen of what becomes of the own plan. */
-        ownPlan?: 'missing';
       };
-      ownPlan?: OwnPlan;
-      /** Which plan that is: the form says so, since another one may have taken its place meanwhile. */
-      ownPlanShown?: string;
-      /** What was chosen before the form was refused. */
-      choice?: 'end' | 'keep';
+      /** What the person has: what is charged next comes first. */
+      ownPlans?: readonly OwnPlanAsked[];
       /** The first day without the family's plan, where it is ending. */
       endsOn?: string;
     }
@@ -65,6 +70,8 @@ export type AcceptInviteState =
   | { status: 'joined'; ownerName: string }
   /** The person is in another family, or pays for a family plan. */
   | { status: 'otherFamily'; own: boolean }
+  /** A purchase of the person is still carried out: it may be charged beside the family, so that it is waited for. */
+  | { status: 'purchasePending' }
   /** No place is free. */
   | { status: 'full' }
   /** The link is over. The person can ask the owner for another one; `asked` once that was done. */

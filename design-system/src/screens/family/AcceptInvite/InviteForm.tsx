@@ -12,7 +12,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { space } from '../../../tokens/index.ts';
 import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import type { AcceptInviteState, AcceptInviteValues } from './AcceptInviteState.ts';
-import { OwnPlanStep } from './OwnPlanStep.tsx';
+import { OwnPlansStep } from './OwnPlansStep.tsx';
 
 export interface InviteFormProps extends Pick<AcceptInviteProps, 'frame' | 'links'> {
   state: Extract<AcceptInviteState, { status: 'open' }>;
@@ -22,7 +22,7 @@ export interface InviteFormProps extends Pick<AcceptInviteProps, 'frame' | 'link
 export function InviteForm({ frame, state, links }: InviteFormProps) {
   const { t } = useTranslation('acceptInvite');
   const { t: common } = useTranslation('common');
-  const { userId, token, values, problems, ownPlan, choice } = state;
+  const { userId, token, values, problems, ownPlans = [] } = state;
   const first = asked.find((field) => problems[field] !== undefined);
   const focus = (field: (typeof asked)[number]) => (field === first ? focusOnLoad : {});
 
@@ -50,9 +50,6 @@ export function InviteForm({ frame, state, links }: InviteFormProps) {
   return (
     <Root method="post" action={links.submit} noValidate>
       <input type="hidden" name="step" value="accept" />
-      {state.ownPlanShown !== undefined && (
-        <input type="hidden" name="ownPlanShown" value={state.ownPlanShown} />
-      )}
       <input type="hidden" name="userId" value={userId} />
       <input type="hidden" name="token" value={token} />
       <Words>
@@ -98,14 +95,8 @@ export function InviteForm({ frame, state, links }: InviteFormProps) {
           </Select>
         )}
       </FormField>
-      {ownPlan !== undefined && (
-        <OwnPlanStep
-          frame={frame}
-          ownPlan={ownPlan}
-          choice={choice}
-          problem={problems.ownPlan}
-          focused={first === 'ownPlan'}
-        />
+      {ownPlans.length > 0 && (
+        <OwnPlansStep frame={frame} ownPlans={ownPlans} focusable={first === undefined} />
       )}
       <Button type="submit" wide>
         {t(($) => $.open.submit)}
@@ -122,15 +113,15 @@ type WrittenField = Exclude<keyof AcceptInviteValues, 'country'>;
 /** What is asked for, in the order in which it stands. */
 const asked = [
   ...(['firstName', 'lastName', 'streetName', 'streetNumber', 'zipPostalCode', 'city'] as const),
-  ...(['country', 'ownPlan'] as const),
+  'country',
 ] as const satisfies readonly (keyof InviteFormProps['state']['problems'])[];
 
-/** What browsers fill in. They know no token for the number of a house alone. */
-const autoComplete: Record<WrittenField, string> = {
+/** What browsers fill in. They have no token for the number of a house alone, and judge it by its name. */
+const autoComplete: Record<WrittenField, string | undefined> = {
   firstName: 'given-name',
   lastName: 'family-name',
   streetName: 'address-line1',
-  streetNumber: 'off',
+  streetNumber: undefined,
   zipPostalCode: 'postal-code',
   city: 'address-level2',
 };

@@ -75,6 +75,13 @@ function useRefusal(state: RefusedInviteProps['state']): Refusal {
         text: t(($) => $.ended[state.status].text),
         next: state.status === 'used' ? 'login' : 'home',
       };
+    case 'purchasePending':
+      return {
+        scene: 'passing',
+        title: t(($) => $.purchasePending.title),
+        text: t(($) => $.purchasePending.text),
+        next: 'retry',
+      };
     case 'full':
       return { scene: 'passing', title: t(($) => $.full.title), text: t(($) => $.full.text), next: 'retry' };
     case 'withdrawn':

@@ -5,19 +5,23 @@ const ownerName = 'Alex Morgan';
 
 /** Every state of the screen, once. */
 export const acceptSuccessStates = {
-  joined: { ownerName },
-  planIsEnding: { ownerName, endsOn: '2027-01-08' },
-  ownPlanEnds: { ownerName, ownPlan: ownPlans.ends },
-  ownPlanEnding: { ownerName, ownPlan: ownPlans.charged, ownPlanEnding: true },
-  ownPlanCallingOff: { ownerName, ownPlan: ownPlans.waits, ownPlanEnding: true },
-  ownPlanKept: { ownerName, ownPlan: ownPlans.charged },
-  ownPlanWithoutAmount: { ownerName, ownPlan: ownPlans.chargedWithoutAmount },
-  ownPlanWaits: { ownerName, ownPlan: ownPlans.waits },
-  billedElsewhere: { ownerName, ownPlan: ownPlans.billedElsewhere },
-  gift: { ownerName, ownPlan: ownPlans.gift },
+  joined: { ownerName, ownPlans: [] },
+  planIsEnding: { ownerName, endsOn: '2027-01-08', ownPlans: [] },
+  ownPlanEnds: { ownerName, ownPlans: [{ plan: ownPlans.ends }] },
+  ownPlanEnding: { ownerName, ownPlans: [{ plan: ownPlans.charged, ending: true }] },
+  ownPlanCallingOff: { ownerName, ownPlans: [{ plan: ownPlans.waits, ending: true }] },
+  ownPlanKept: { ownerName, ownPlans: [{ plan: ownPlans.charged }] },
+  ownPlanWithoutAmount: { ownerName, ownPlans: [{ plan: ownPlans.chargedWithoutAmount }] },
+  ownPlanWaits: { ownerName, ownPlans: [{ plan: ownPlans.waits }] },
+  billedElsewhere: { ownerName, ownPlans: [{ plan: ownPlans.billedElsewhere }] },
+  gift: { ownerName, ownPlans: [{ plan: ownPlans.gift }] },
+  severalOwnPlans: {
+    ownerName,
+    ownPlans: [{ plan: ownPlans.waits, ending: true }, { plan: ownPlans.charged }],
+  },
   longWords: {
     ownerName: 'Maximiliane-Friederike von und zu Hohenstaufen-Lichtenberg',
     endsOn: '2027-01-08',
-    ownPlan: { ...ownPlans.billedElsewhere, company: 'google' },
+    ownPlans: [{ plan: { ...ownPlans.billedElsewhere, company: 'google' } }],
   },
 } satisfies Record<string, AcceptSuccessState>;

@@ -65,4 +65,9 @@ export const BilledElsewhere: Story = {
 
 export const Gift: Story = { name: 'A gift goes on', args: { state: acceptSuccessStates.gift } };
 
+export const SeveralOwnPlans: Story = {
+  name: 'Several own plans, one of them being called off',
+  args: { state: acceptSuccessStates.severalOwnPlans },
+};
+
 export const LongWords: Story = { name: 'A long name', args: { state: acceptSuccessStates.longWords } };

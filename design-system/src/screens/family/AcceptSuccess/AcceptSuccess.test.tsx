@@ -25,6 +25,13 @@ test('says until when, where the family’s plan is ending', () => {
   expect(screen.getByText(/plan ends on 8 January 2027/)).toBeVisible();
 });
 
+test('says of each own plan what became of it', () => {
+  open(states.severalOwnPlans);
+  expect(screen.getByRole('heading', { name: 'Your own plans' })).toBeVisible();
+  expect(screen.getByText(/We’re calling off your annual plan/)).toBeVisible();
+  expect(screen.getByText(/You keep your annual plan/)).toBeVisible();
+});
+
 test.each([
   [states.ownPlanEnds, /annual plan ends on 14 March 2027, and nothing more is charged/],
   [states.ownPlanEnding, /We’re ending your annual plan\. It’s yours until 14 March 2027/],

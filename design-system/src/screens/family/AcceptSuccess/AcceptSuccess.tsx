@@ -7,7 +7,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { AcceptSuccessState } from './AcceptSuccessState.ts';
-import { OwnPlanNow } from './OwnPlanNow.tsx';
+import { OwnPlansNow } from './OwnPlansNow.tsx';
 
 export interface AcceptSuccessProps {
   frame: PageFrame;
@@ -23,7 +23,7 @@ export interface AcceptSuccessProps {
 /** The person joined a family: what to do now, and how their own plan stands. */
 export function AcceptSuccess({ frame, state, links }: AcceptSuccessProps) {
   const { t } = useTranslation('acceptSuccess');
-  const { ownerName, endsOn, ownPlan, ownPlanEnding = false } = state;
+  const { ownerName, endsOn, ownPlans } = state;
 
   return (
     <StateLayout
@@ -48,9 +48,7 @@ export function AcceptSuccess({ frame, state, links }: AcceptSuccessProps) {
               {t(($) => $.manage)}
             </LinkButton>
           </Stack>
-          {ownPlan !== undefined && (
-            <OwnPlanNow frame={frame} ownPlan={ownPlan} ending={ownPlanEnding} href={links.subscription} />
-          )}
+          {ownPlans.length > 0 && <OwnPlansNow frame={frame} ownPlans={ownPlans} href={links.subscription} />}
         </>
       }
     />

@@ -13,7 +13,7 @@ export interface InviteFieldProps {
   focus: FieldFocus;
 }
 
-/** A field for the address of somebody to invite, with its problem, and with a suggestion of what was meant. */
+/** A field for the address of a person to invite, with its problem, and with a suggestion of what was meant. */
 export function InviteField({ name, label, hint, line, focus }: InviteFieldProps) {
   const { t } = useTranslation('family');
   const { t: common } = useTranslation('common');

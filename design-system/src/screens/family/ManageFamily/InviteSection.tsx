@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
+import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { space } from '../../../tokens/index.ts';
 import { HiddenFields } from '../../account/Account/HiddenFields.tsx';
@@ -13,7 +14,7 @@ import { InviteField } from '../InviteField/InviteField.tsx';
 import type { OwnerPartProps } from './ManageFamilyProps.ts';
 import { placesOf } from './placesOf.ts';
 
-/** The form that invites somebody or, where no place is free, that nobody can be invited. */
+/** The form that invites a person or, where no place is free, that none can be invited. */
 export function InviteSection({ state, links }: OwnerPartProps) {
   const { t } = useTranslation('manageFamily');
   const { t: family } = useTranslation('family');
@@ -33,7 +34,10 @@ export function InviteSection({ state, links }: OwnerPartProps) {
           title={family(($) => $.full.title)}
           {...(invite && { tabIndex: -1, ...focusOnLoad })}
         >
-          {family(($) => $.full.text)}
+          <Stack gap={2}>
+            <span>{family(($) => $.full.text)}</span>
+            <span>{family(($) => $.full.hint)}</span>
+          </Stack>
         </Notice>
       ) : (
         <Sheet>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
+import { waitOf } from '../../../formatting/waitOf.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import type { ChipTone } from '../../../primitives/Chip/Chip.options.ts';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { FamilyPerson, FamilyStanding } from '../FamilyState.ts';
@@ -23,8 +23,6 @@ const marks: Record<FamilyStanding['status'], { tone: ChipTone; icon?: IconName 
   joined: { tone: 'success', icon: 'check' },
   leaving: { tone: 'warm' },
 };
-
-const minutesInAnHour = 60;
 
 export interface InvitedPersonProps extends OwnerPartProps {
   person: FamilyPerson;
@@ -105,39 +103,26 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
 
   function removal() {
     switch (standing.status) {
-      case 'joined': {
-        const label = t(($) => $.remove.named, { name });
-        return (
-          <LinkButton
-            href={`${links.remove}?remove=${id}`}
-            size="small"
-            variant="plain"
-            aria-label={label}
-            title={label}
-          >
-            <Icon name="user-minus" />
-          </LinkButton>
+      case 'joined':
+        return questionLink(
+          `${links.remove}?remove=${id}`,
+          t(($) => $.remove.named, { name }),
         );
-      }
       case 'inviteSent':
       case 'waitingForResponse':
-      case 'expired': {
-        const label = t(($) => $.withdraw, { email });
-        return (
-          <ChangeForm {...form} change="withdraw">
-            <IconButton type="submit" icon="user-minus" label={label} title={label} />
-          </ChangeForm>
+      case 'expired':
+        return questionLink(
+          `${links.withdraw}?withdraw=${id}`,
+          t(($) => $.withdrawing.named, { email }),
         );
-      }
       case 'leaving':
         return undefined;
     }
   }
 
   function waitWords(minutes: number): string {
-    return minutes < minutesInAnHour
-      ? t(($) => $.wait.minutes, { count: minutes })
-      : t(($) => $.wait.hours, { count: Math.ceil(minutes / minutesInAnHour) });
+    const { unit, count } = waitOf(minutes);
+    return t(($) => $.wait[unit], { count });
   }
 
   return (
@@ -162,5 +147,14 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
         )
       }
     />
+  );
+}
+
+/** Asks about taking the person out of the list. */
+function questionLink(href: string, label: string) {
+  return (
+    <LinkButton href={href} size="small" variant="plain" aria-label={label} title={label}>
+      <Icon name="user-minus" />
+    </LinkButton>
   );
 }

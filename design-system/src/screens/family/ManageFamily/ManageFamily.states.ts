@@ -33,6 +33,7 @@ export const manageFamilyStates = {
   resendInMinutes: { ...ownedFamily, resendWait: { id: noor.id, minutes: 12 } },
   resendInHours: { ...ownedFamily, resendWait: { id: noor.id, minutes: 1440 } },
   removing: { ...ownedFamily, removing: { id: june.id, leavesOn: '2026-12-04' } },
+  withdrawing: { ...ownedFamily, withdrawing: noor.id },
   longWords: { ...ownedFamily, ownerName: maximiliane.name, people: [maximiliane, long, sam] },
   removingLongName: {
     ...{ ...ownedFamily, people: [maximiliane] },

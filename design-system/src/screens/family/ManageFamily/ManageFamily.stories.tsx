@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Owner: Story = { args: { state: manageFamilyStates.owner } };
 
-export const Alone: Story = { name: 'Nobody is invited yet', args: { state: manageFamilyStates.alone } };
+export const Alone: Story = { name: 'No one is invited yet', args: { state: manageFamilyStates.alone } };
 
 export const AllStandings: Story = {
   name: 'All standings',
@@ -45,7 +45,7 @@ export const PlanEndsFull: Story = {
   args: { state: manageFamilyStates.planEndsFull },
 };
 
-export const Invited: Story = { name: 'Somebody is invited', args: { state: manageFamilyStates.invited } };
+export const Invited: Story = { name: 'A person is invited', args: { state: manageFamilyStates.invited } };
 
 export const Resent: Story = { name: 'An invite is sent again', args: { state: manageFamilyStates.resent } };
 
@@ -54,9 +54,9 @@ export const Withdrawn: Story = {
   args: { state: manageFamilyStates.withdrawn },
 };
 
-export const Removed: Story = { name: 'Somebody is removed', args: { state: manageFamilyStates.removed } };
+export const Removed: Story = { name: 'A person is removed', args: { state: manageFamilyStates.removed } };
 
-export const Kept: Story = { name: 'Somebody is kept', args: { state: manageFamilyStates.kept } };
+export const Kept: Story = { name: 'A person is kept', args: { state: manageFamilyStates.kept } };
 
 export const EmailMissing: Story = { name: 'No address', args: { state: manageFamilyStates.emailMissing } };
 
@@ -98,8 +98,13 @@ export const ResendInHours: Story = {
 };
 
 export const Removing: Story = {
-  name: 'Asks whether to remove somebody',
+  name: 'Asks whether to remove a person',
   args: { state: manageFamilyStates.removing },
+};
+
+export const Withdrawing: Story = {
+  name: 'Asks whether to withdraw an invitation',
+  args: { state: manageFamilyStates.withdrawing },
 };
 
 export const LongWords: Story = {

@@ -11,6 +11,8 @@ export interface ManageFamilyProps {
     close: string;
     /** The page, to which a person’s id goes along as `remove`: it asks whether to remove them. */
     remove: string;
+    /** The page, to which a person’s id goes along as `withdraw`: it asks whether to withdraw the invitation. */
+    withdraw: string;
     /** Asks a member whether to leave. */
     leave: string;
     /** What a family plan is. */

@@ -18,12 +18,14 @@ export interface OwnedFamily {
   invite?: InviteLine;
   /** The person of whom it is asked whether to remove them, and the first day without access if so. */
   removing?: { id: string; leavesOn: string };
+  /** The id of the person of whom it is asked whether to withdraw the invitation. */
+  withdrawing?: string;
   /** Another mail to this person was refused: for how many minutes. */
   resendWait?: { id: string; minutes: number };
   done?: FamilyChange;
 }
 
-/** The family of somebody else's plan, to a person who joined it. */
+/** The family of another person's plan, to a person who joined it. */
 export interface JoinedFamily {
   status: 'member';
   userId: string;
@@ -52,7 +54,7 @@ export type ManageFamilyState =
   | { status: 'left'; ownerName: string }
   /** Neither pays for a family plan nor joined one. */
   | { status: 'none' }
-  /** Pays for a family plan; the own address has to be confirmed before anybody is invited. */
+  /** Pays for a family plan; the own address has to be confirmed before others are invited. */
   | { status: 'unconfirmed' }
   /** The page was open in another account. */
   | { status: 'otherAccount' };

@@ -5,23 +5,23 @@ import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog.tsx';
-import { SeatsPanel } from '../SeatsPanel/SeatsPanel.tsx';
+import { SeatsPanel } from '../../../patterns/SeatsPanel/SeatsPanel.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { FamilyLayout } from './FamilyLayout.tsx';
+import { PanelLayout } from '../../../patterns/PanelLayout/PanelLayout.tsx';
 import { initialOf } from './initialOf.ts';
 import type { MemberPartProps } from './ManageFamilyProps.ts';
 import { MembershipCard } from './MembershipCard.tsx';
 import { LeaveCard } from './LeaveCard.tsx';
 
-/** The page of somebody who joined: who pays, what is shared and what is not, and how to leave. */
+/** The page of a person who joined: who pays, what is shared and what is not, and how to leave. */
 export function MemberView({ frame, state, links }: MemberPartProps) {
   const { t } = useTranslation('manageFamily');
   const { ownerName: name, leavesOn, done, leaving } = state;
   const part = { frame, state, links };
 
   return (
-    <FamilyLayout
+    <PanelLayout
       frame={frame}
       panel={
         <SeatsPanel

@@ -4,7 +4,7 @@ import { AccountRow } from '../../account/Account/AccountRow.tsx';
 import { SheetCard, SheetRows } from '../../account/Subscription/SheetCard.tsx';
 import type { MemberPartProps } from './ManageFamilyProps.ts';
 
-/** Who pays, what is shared, what nobody sees, since when, and until when if that is known. */
+/** Who pays, what is shared, what no one sees, since when, and until when if that is known. */
 export function MembershipCard({ frame, state }: Omit<MemberPartProps, 'links'>) {
   const { t } = useTranslation('manageFamily');
   const { ownerName: name, joinedOn, leavesOn, why } = state;

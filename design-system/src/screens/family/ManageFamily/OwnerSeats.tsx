@@ -3,7 +3,7 @@ import { capitalized } from '../../../formatting/capitalized.ts';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { formatNumber } from '../../../formatting/formatNumber.ts';
 import { numberWord } from '../../../formatting/formatPeriod.ts';
-import { SeatsPanel, type Seat } from '../SeatsPanel/SeatsPanel.tsx';
+import { SeatsPanel, type Seat } from '../../../patterns/SeatsPanel/SeatsPanel.tsx';
 import { initialOf } from './initialOf.ts';
 import type { OwnerPartProps } from './ManageFamilyProps.ts';
 import { placesOf } from './placesOf.ts';

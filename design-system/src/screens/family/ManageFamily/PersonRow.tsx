@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '@stillpoint/translations';
 import { styled } from 'styled-components';
 import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
-import { color, font, fontSize, media } from '../../../tokens/index.ts';
-import { initialOf } from './initialOf.ts';
+import { color, media } from '../../../tokens/index.ts';
+import { PersonFace } from '../Person/PersonFace.tsx';
+import { PersonWords } from '../Person/PersonWords.tsx';
 
 export interface PersonRowProps {
   language: Language;
@@ -35,16 +36,9 @@ export function PersonRow({
 }: PersonRowProps) {
   return (
     <Root data-removable={Boolean(removal)}>
-      <Face aria-hidden="true" data-waiting={waiting || undefined}>
-        {initialOf(name, language)}
-      </Face>
+      <PersonFace language={language} name={name} waiting={waiting} />
       <Body>
-        <Words>
-          <strong>{waiting ? <EmailAddress alone>{name}</EmailAddress> : name}</strong>
-          {details.map((detail) => (
-            <Detail key={detail}>{detail}</Detail>
-          ))}
-        </Words>
+        <Words name={waiting ? <EmailAddress alone>{name}</EmailAddress> : name} details={details} />
         <Standing>
           {chip}
           {press}
@@ -72,21 +66,6 @@ const Root = styled.li`
   }
 `;
 
-const Face = styled.span`
-  display: grid;
-  place-items: center;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: ${color.surfaceWarm};
-  color: ${color.textOnWarm};
-  font: 460 1.25rem/1 ${font.display};
-
-  &[data-waiting] {
-    background: ${color.surfaceTint};
-    color: ${color.onActionSoft};
-  }
-`;
-
 // Where chip and button do not fit beside the words, they stand below them. Narrow, all are cells of the row.
 const Body = styled.div`
   display: flex;
@@ -99,17 +78,7 @@ const Body = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  flex: 1 1 11.5rem;
-  grid-template-columns: minmax(0, 1fr);
-  line-height: 1.4;
-  overflow-wrap: anywhere;
-
-  & strong {
-    font-weight: 600;
-  }
-
+const Words = styled(PersonWords)`
   ${media.narrow} {
     grid-area: 1 / 2;
 
@@ -118,11 +87,6 @@ const Words = styled.div`
       grid-column-end: -1;
     }
   }
-`;
-
-const Detail = styled.span`
-  color: ${color.textSoft};
-  font-size: ${fontSize.small};
 `;
 
 // The button comes before the chip where they stand in a line, so that all chips end in one column.

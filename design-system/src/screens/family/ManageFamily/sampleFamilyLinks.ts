@@ -5,6 +5,7 @@ export const sampleFamilyLinks: ManageFamilyProps['links'] = {
   submit: '/family/manage',
   close: '/family/manage',
   remove: '/family/manage',
+  withdraw: '/family/manage',
   leave: '/family/manage?leave=1',
   familyPlan: '/familyplan',
   plans: '/plans',

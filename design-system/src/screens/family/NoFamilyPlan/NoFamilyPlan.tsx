@@ -8,7 +8,7 @@ export interface NoFamilyPlanProps {
   links: { familyPlan: string; subscription: string };
 }
 
-/** In place of a page of a family, for somebody who has none. */
+/** In place of a page of a family, for a person who has none. */
 export function NoFamilyPlan({ frame, links }: NoFamilyPlanProps) {
   const { t } = useTranslation('family');
 

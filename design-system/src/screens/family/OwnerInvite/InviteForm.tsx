@@ -18,17 +18,18 @@ export interface InviteFormProps extends Pick<OwnerInviteProps, 'frame' | 'links
 export function InviteForm({ frame, state, links }: InviteFormProps) {
   const { t } = useTranslation('ownerInvite');
   const { userId, free, lines = [] } = state;
+  const fields = Math.max(free, lines.length);
   const refused = lines.findIndex(({ problem, suggestion }) => (problem ?? suggestion) !== undefined);
 
   return (
     <CardLayout frame={frame} title={t(($) => $.title)} text={t(($) => $.text)}>
       <Form method="post" action={links.submit} noValidate>
         <input type="hidden" name="userId" value={userId} />
-        {Array.from({ length: Math.max(free, lines.length) }, (_, at) => (
+        {Array.from({ length: fields }, (_, at) => (
           <InviteField
             key={at}
             name={`email${at + 1}`}
-            label={t(($) => $.label, { number: at + 1 })}
+            label={fields === 1 ? t(($) => $.labelOfOne) : t(($) => $.label, { number: at + 1 })}
             line={lines[at]}
             focus={at === refused ? focusOnLoad : undefined}
           />

@@ -8,7 +8,7 @@ const long = 'maximiliane-friederike.hohenstaufen@familienpost.example.org';
 export const ownerInviteStates = {
   open,
   oneFree: { ...open, free: 1 },
-  nobody: { ...open, lines: [{ email: '', problem: 'missing' }] },
+  noAddress: { ...open, lines: [{ email: '', problem: 'missing' }] },
   refused: {
     ...open,
     lines: [

@@ -31,7 +31,7 @@ export const Open: Story = { args: { state: ownerInviteStates.open } };
 
 export const OneFree: Story = { name: 'One place is free', args: { state: ownerInviteStates.oneFree } };
 
-export const Nobody: Story = { name: 'No address', args: { state: ownerInviteStates.nobody } };
+export const NoAddress: Story = { name: 'No address', args: { state: ownerInviteStates.noAddress } };
 
 export const Refused: Story = { name: 'Addresses are refused', args: { state: ownerInviteStates.refused } };
 

@@ -34,6 +34,7 @@ test('has a line for each person who can be invited', () => {
   unmount();
   open(ownerInviteStates.oneFree);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('name', 'email1');
 });
 
 test('can be left for later', () => {
@@ -81,7 +82,7 @@ test('sums up who was invited, and leads to the family', () => {
 test('where all places are taken, says so and leads to the family', () => {
   open(ownerInviteStates.full);
   expect(
-    screen.getByText('You can’t invite family members at this time. Please contact your administrator.'),
+    screen.getByText('You can’t invite family members at this time. Please contact your administrator'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See my family' })).toHaveAttribute('href', links.manage);
 });

@@ -28,7 +28,9 @@ export function OwnerInvite({ frame, state, links }: OwnerInviteProps) {
           title={family(($) => $.full.title)}
           text={family(($) => $.full.text)}
           actions={<LinkButton href={links.manage}>{t(($) => $.manage)}</LinkButton>}
-        />
+        >
+          <Text size="small">{family(($) => $.full.hint)}</Text>
+        </StateLayout>
       );
     case 'none':
       return <NoFamilyPlan frame={frame} links={links} />;

@@ -7,7 +7,7 @@ export interface OwnerInviteProps {
   links: {
     /** Takes the form. */
     submit: string;
-    /** Where the buyer goes without inviting anybody. */
+    /** Where the buyer goes without inviting anyone. */
     later: string;
     /** Where the family is managed. */
     manage: string;

@@ -7,7 +7,7 @@ export type OwnerInviteState =
       userId: string;
       /** How many can still be invited: as many lines as the form has at most. */
       free: number;
-      /** What was typed, where it was refused. Lines without a problem are right, and nobody of them was invited yet. */
+      /** What was typed, where it was refused. Lines without a problem are right, and none of them was invited yet. */
       lines?: readonly InviteLine[];
     }
   /** The summary: who was invited just now. */

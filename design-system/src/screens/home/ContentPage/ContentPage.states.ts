@@ -116,6 +116,12 @@ const modules: ContentModule[] = [
     ],
   },
   {
+    kind: 'exercise',
+    title: 'Twelve breaths to listen to',
+    lead: 'A minute and a half of waves, in time with your breath. Free, and without an account.',
+    exercise: 'four-and-four',
+  },
+  {
     kind: 'picture',
     scene: 'lake',
     alt: 'A still lake under the moon',

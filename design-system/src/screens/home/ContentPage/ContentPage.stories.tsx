@@ -20,6 +20,7 @@ const meta = {
         B2CFAMILYA2022: '/register?plan=B2CFAMILYA2022',
       },
       help: '/help',
+      sounds: { 'four-and-four': '/static/exercises/four-and-four.mp3' },
       again: '/sleep-better',
     },
   },

@@ -11,6 +11,7 @@ interface Words {
   strong: string;
   more: string;
   steps: readonly string[];
+  exercise: readonly [title: string, lead: string];
   alt: string;
   caption: string;
   list: string;
@@ -32,6 +33,10 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     strong: 'Eine Stunde genügt.',
     more: 'Perfekt muss dafür nichts sein.',
     steps: ['Licht dimmen', 'Fenster öffnen', 'Geschichte beginnen'],
+    exercise: [
+      'Zwölf Atemzüge zum Hören',
+      'Anderthalb Minuten Wellen im Takt deines Atems. Kostenlos und ohne Konto.',
+    ],
     alt: 'Ein stiller See unter dem Mond',
     caption: 'Der See, wie ihn die Abendgeschichten beschreiben',
     list: 'Drei Wege zur Ruhe',
@@ -54,6 +59,10 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     strong: 'Con una hora basta.',
     more: 'No hace falta que todo sea perfecto.',
     steps: ['Bajar la luz', 'Abrir la ventana', 'Empezar la historia'],
+    exercise: [
+      'Doce respiraciones para escuchar',
+      'Un minuto y medio de olas al ritmo de tu respiración. Gratis y sin cuenta.',
+    ],
     alt: 'Un lago tranquilo bajo la luna',
     caption: 'El lago que describen las historias de la noche',
     list: 'Tres caminos hacia la calma',
@@ -80,6 +89,10 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     strong: 'Une heure suffit.',
     more: 'Rien n’a besoin d’être parfait.',
     steps: ['Baisser la lumière', 'Ouvrir la fenêtre', 'Commencer l’histoire'],
+    exercise: [
+      'Douze respirations à écouter',
+      'Une minute et demie de vagues, au rythme de votre souffle. Gratuit et sans compte.',
+    ],
     alt: 'Un lac calme sous la lune',
     caption: 'Le lac que décrivent les histoires du soir',
     list: 'Trois chemins vers le calme',
@@ -102,6 +115,10 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
     strong: 'Uma hora é suficiente.',
     more: 'Nada precisa ser perfeito.',
     steps: ['Diminuir a luz', 'Abrir a janela', 'Começar a história'],
+    exercise: [
+      'Doze respirações para ouvir',
+      'Um minuto e meio de ondas no ritmo da sua respiração. Grátis e sem conta.',
+    ],
     alt: 'Um lago tranquilo sob a lua',
     caption: 'O lago que as histórias da noite descrevem',
     list: 'Três caminhos para a calma',
@@ -121,6 +138,7 @@ export const contentPageStoryContent: Record<Exclude<Language, 'en'>, ContentMod
 export function sampleModules(words: Words): ContentModule[] {
   const [before, link, after] = words.sentence;
   const [title, lead, label] = words.action;
+  const [exercise, exerciseLead] = words.exercise;
   return [
     { kind: 'hero', headline: words.title, lead: words.lead, scene: 'shore' },
     {
@@ -136,6 +154,7 @@ export function sampleModules(words: Words): ContentModule[] {
         { kind: 'list', ordered: true, items: words.steps.map((text) => [{ text }]) },
       ],
     },
+    { kind: 'exercise', title: exercise, lead: exerciseLead, exercise: 'four-and-four' },
     { kind: 'picture', scene: 'lake', alt: words.alt, caption: words.caption },
     {
       kind: 'list',

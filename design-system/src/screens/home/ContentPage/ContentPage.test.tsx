@@ -5,7 +5,7 @@ import { ContentPage } from './ContentPage.tsx';
 import { contentPageStates } from './ContentPage.states.ts';
 import type { ContentModule, ContentPageState } from './ContentPageState.ts';
 
-const links = { choose: {}, help: '/help', again: '/sleep-better' };
+const links = { choose: {}, help: '/help', again: '/sleep-better', sounds: { 'four-and-four': '/four.mp3' } };
 
 function show(state: ContentPageState, frame = sampleFrame) {
   return render(<ContentPage frame={frame} state={state} links={links} />);
@@ -94,4 +94,19 @@ test('no country is known: days are written as in the country that the prices ar
   );
 
   expect(screen.getByText('After 14 nights · December 4')).toBeInTheDocument();
+});
+
+test('members are led from the end of an exercise to sharing it', () => {
+  const module = { kind: 'exercise', title: 'Breathe', lead: '', exercise: 'four-and-four' } as const;
+  const state = { ...contentPageStates.ready, modules: [module] };
+  const shares = { 'four-and-four': '/moment/share?exercise=four-and-four' };
+  const { container, rerender } = render(
+    <ContentPage frame={sampleFrame} state={state} links={{ ...links, shares }} />,
+  );
+  expect(container.querySelector('[data-when~="ended"] a[href]')).toHaveAttribute(
+    'href',
+    shares['four-and-four'],
+  );
+  rerender(<ContentPage frame={sampleFrame} state={state} links={links} />);
+  expect(container.querySelector('[data-when~="ended"] a[href]')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { PreviewBar } from '../../../patterns/Page/PreviewBar.tsx';
+import type { ExerciseId } from '../../../patterns/Player/exercises.options.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
@@ -23,6 +24,10 @@ export interface ContentPageProps {
     /** Checkout addresses by plan code. */
     choose: Record<string, string>;
     help: string;
+    /** The addresses of the exercises' sounds. */
+    sounds: Record<ExerciseId, string>;
+    /** Where members share each of them once they have listened. */
+    shares?: Record<ExerciseId, string>;
     again: string;
   };
 }

@@ -88,6 +88,12 @@ const modules: HomeModule[] = [
   },
   { kind: 'breath', title: 'Stay for one breath' },
   {
+    kind: 'exercise',
+    title: 'Twelve breaths to listen to',
+    lead: 'A minute and a half of waves, in time with your breath. Free, and without an account.',
+    exercise: 'four-and-four',
+  },
+  {
     kind: 'questions',
     title: 'Asked quietly, answered plainly',
     questions: [

@@ -26,6 +26,7 @@ const meta = {
       app: 'https://app.stillpoint.example/',
       subscription: '/subscription',
       help: '/help',
+      sounds: { 'four-and-four': '/static/exercises/four-and-four.mp3' },
     },
   },
   parameters: { layout: 'fullscreen' },

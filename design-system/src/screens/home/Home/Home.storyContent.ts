@@ -42,6 +42,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
     },
     { kind: 'breath', title: 'Bleib für einen Atemzug' },
     {
+      kind: 'exercise',
+      title: 'Zwölf Atemzüge zum Hören',
+      lead: 'Anderthalb Minuten Wellen im Takt deines Atems. Kostenlos und ohne Konto.',
+      exercise: 'four-and-four',
+    },
+    {
       kind: 'questions',
       title: 'Leise gefragt, klar beantwortet',
       questions: [
@@ -95,6 +101,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Del primer hilo de luz a la luna llena. Si cancelas antes, no pagas nada.',
     },
     { kind: 'breath', title: 'Tómate un respiro' },
+    {
+      kind: 'exercise',
+      title: 'Doce respiraciones para escuchar',
+      lead: 'Un minuto y medio de olas al ritmo de tu respiración. Gratis y sin cuenta.',
+      exercise: 'four-and-four',
+    },
     {
       kind: 'questions',
       title: 'Tus dudas, resueltas',
@@ -150,6 +162,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
     },
     { kind: 'breath', title: 'Restez le temps d’un souffle' },
     {
+      kind: 'exercise',
+      title: 'Douze respirations à écouter',
+      lead: 'Une minute et demie de vagues, au rythme de votre souffle. Gratuit et sans compte.',
+      exercise: 'four-and-four',
+    },
+    {
       kind: 'questions',
       title: 'Vos questions, nos réponses',
       questions: [
@@ -203,6 +221,12 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Do primeiro fio de luz à lua cheia. Se cancelar antes, você não paga nada.',
     },
     { kind: 'breath', title: 'Pare um pouco e respire' },
+    {
+      kind: 'exercise',
+      title: 'Doze respirações para ouvir',
+      lead: 'Um minuto e meio de ondas no ritmo da sua respiração. Grátis e sem conta.',
+      exercise: 'four-and-four',
+    },
     {
       kind: 'questions',
       title: 'Suas dúvidas, nossas respostas',

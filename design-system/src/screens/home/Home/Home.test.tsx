@@ -11,6 +11,7 @@ const links = {
   app: 'https://app.example/',
   subscription: '/subscription',
   help: '/help',
+  sounds: { 'four-and-four': '/four.mp3' },
 };
 
 test('shows headline and questions of the content service', () => {

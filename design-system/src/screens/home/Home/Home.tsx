@@ -4,6 +4,7 @@ import { Main } from '../../../patterns/Main/Main.tsx';
 import { Page } from '../../../patterns/Page/Page.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { PreviewBar } from '../../../patterns/Page/PreviewBar.tsx';
+import type { ExerciseId } from '../../../patterns/Player/exercises.options.ts';
 import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
@@ -22,6 +23,10 @@ export interface HomeProps {
     app: string;
     subscription: string;
     help: string;
+    /** The addresses of the exercises' sounds. */
+    sounds: Record<ExerciseId, string>;
+    /** Where members share each of them once they have listened. */
+    shares?: Record<ExerciseId, string>;
   };
 }
 

@@ -26,6 +26,11 @@ export interface PlanOffersProps {
   dateLocale: DateLocale;
   plans: PlanOffer[];
   tax: TaxShown;
+  /**
+   * Whether a voucher can be added at the checkout, or the visitor comes with one that gives free days on each plan.
+   * @default 'open'
+   */
+  voucher?: 'open' | 'taken';
   standing: OfferStanding;
   /** Its discounts are shown while it runs. */
   promotion?: PromotionStanding | undefined;
@@ -51,6 +56,7 @@ export function PlanOffers({
   dateLocale,
   plans,
   tax,
+  voucher = 'open',
   standing,
   promotion,
   children,
@@ -88,6 +94,8 @@ export function PlanOffers({
   function wordsOf(plan: PlanOffer) {
     const { code, kind, period, monthlyShare, refundDays } = plan;
     const trial = trialOf(plan);
+    // With free days on each plan, they tell no plan from another.
+    const trialLabel = voucher === 'open' ? trial?.label : undefined;
     const href = links.choose[code] ?? '#plans';
     switch (kind) {
       case 'monthly':
@@ -95,7 +103,7 @@ export function PlanOffers({
           name: t(($) => $.monthly.name),
           per: t(($) => $.monthly.period),
           points: [...(trial?.points ?? [startOf()]), t(($) => $.monthly.cancel)],
-          action: { label: trial?.label ?? t(($) => $.monthly.choose), href },
+          action: { label: trialLabel ?? t(($) => $.monthly.choose), href },
         };
       case 'annual':
         return {
@@ -108,7 +116,7 @@ export function PlanOffers({
             ...(trial?.points ?? []),
             ...(refundDays === undefined ? [] : [t(($) => $.annual.guarantee, { count: refundDays })]),
           ],
-          action: { label: trial?.label ?? t(($) => $.annual.choose), href },
+          action: { label: trialLabel ?? t(($) => $.annual.choose), href },
         };
       case 'family':
         return {
@@ -116,13 +124,17 @@ export function PlanOffers({
           badge: t(($) => $.family.mark),
           per: period === 'year' ? t(($) => $.family.period) : t(($) => $.family.periodMonth),
           points: [
+            ...(trial?.points ?? []),
             t(($) => $.family.accounts),
             refundDays === undefined
               ? t(($) => $.monthly.cancel)
               : t(($) => $.family.guarantee, { count: refundDays }),
           ],
           action: {
-            label: standing.status === 'subscriber' ? t(($) => $.member.change) : t(($) => $.family.choose),
+            label:
+              standing.status === 'subscriber'
+                ? t(($) => $.member.change)
+                : (trialLabel ?? t(($) => $.family.choose)),
             href,
           },
         };
@@ -174,9 +186,11 @@ export function PlanOffers({
               <span>
                 <Icon name="shield-check" /> {t(($) => $.tax[tax])}
               </span>
-              <span>
-                <Icon name="gift" /> {t(($) => $.voucher)}
-              </span>
+              {voucher === 'open' && (
+                <span>
+                  <Icon name="gift" /> {t(($) => $.voucher)}
+                </span>
+              )}
               {links.student !== undefined && (
                 <span>
                   <Icon name="graduation-cap" />

@@ -48,6 +48,12 @@ export const planSelectionStates = {
     standing: { status: 'subscriber' },
     planToCome: { kind: 'annual', from: '2026-12-20' },
   },
+  nextPlan: {
+    plans: homeStates.subscriber.plans,
+    tax: 'included',
+    standing: { status: 'subscriber' },
+    planToCome: { kind: 'annual', from: '2026-12-20', follows: true },
+  },
   accessToCome: {
     plans: homeStates.former.plans,
     tax: 'included',

@@ -76,6 +76,11 @@ export const PlanToCome: Story = {
   args: { frame: signedIn, state: planSelectionStates.planToCome },
 };
 
+export const NextPlan: Story = {
+  name: 'A subscriber with a next plan',
+  args: { frame: signedIn, state: planSelectionStates.nextPlan },
+};
+
 export const AccessToCome: Story = {
   name: 'Access to come, and plans that can begin before',
   args: { frame: signedIn, state: planSelectionStates.accessToCome },

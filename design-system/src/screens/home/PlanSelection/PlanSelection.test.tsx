@@ -83,6 +83,14 @@ test('a plan to come: which, from when, and the way to it, with nothing to open 
   expect(main.queryByRole('article')).not.toBeInTheDocument();
 });
 
+test('a next plan: says from when, beside the plan that runs until then', () => {
+  render(<PlanSelection frame={sampleFrame} state={planSelectionStates.nextPlan} links={links} />);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('You have a plan');
+  expect(main.getByText(/^Your next plan begins by itself on 20 December 2026/)).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Open Stillpoint' })).toBeInTheDocument();
+});
+
 test('access to come: says that it stays, and sells plans that begin before', () => {
   render(<PlanSelection frame={sampleFrame} state={planSelectionStates.accessToCome} links={links} />);
   const main = within(screen.getByRole('main'));
@@ -190,7 +198,7 @@ test('a checkout that is not found in the account is said to be gone, with a way
   expect(form).toHaveAttribute('action', links.switchAccount);
 });
 
-test('whoever the employer pays for can open the app, and buy all the same', () => {
+test('who has an employer that pays can open the app, and buy all the same', () => {
   const { rerender } = render(
     <PlanSelection frame={sampleFrame} state={planSelectionStates.employerPays} links={links} />,
   );

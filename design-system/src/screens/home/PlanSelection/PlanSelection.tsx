@@ -43,13 +43,16 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
       ? ''
       : formatDay(planToCome.from, dateLocale.language, 'withYear', dateLocale.country);
 
+  const isOnlyToCome = member && planToCome !== undefined && planToCome.follows !== true;
+
   function title(): string {
-    if (member && planToCome !== undefined) return t(($) => $.member.toCome.title, { day });
+    if (isOnlyToCome) return t(($) => $.member.toCome.title, { day });
     return member ? t(($) => $.member.title) : t(($) => $.title);
   }
 
   function lead(): string {
     if (planToCome !== undefined) {
+      if (planToCome.follows === true) return t(($) => $.member.nextPlan, { day });
       return member ? t(($) => $.member.toCome.lead[planToCome.kind]) : t(($) => $.accessToCome, { day });
     }
     return offerLead(standing, dateLocale, t) ?? t(($) => $.lead);
@@ -72,11 +75,7 @@ export function PlanSelection({ frame, state, links }: PlanSelectionProps) {
           studentPriceUntil={state.studentPriceUntil}
         >
           {member && (
-            <MemberLinks
-              align="centre"
-              links={links}
-              access={planToCome === undefined && standing.paused !== true}
-            />
+            <MemberLinks align="centre" links={links} access={!isOnlyToCome && standing.paused !== true} />
           )}
           <EmployerPaysNotice employer={state.employer} app={links.app} />
           {state.checkoutGone && <CheckoutGone switchAccount={links.switchAccount} />}

@@ -2,11 +2,13 @@ import type { HeldPlanKind } from '../../account/MembershipState.ts';
 import type { SavedCheckout } from '../../checkout/SavedCheckoutState.ts';
 import type { PageOffer } from '../OfferState.ts';
 
-/** A plan that was bought for later, where none runs until then. */
+/** A plan that was bought for later. */
 export interface PlanToCome {
   kind: HeldPlanKind;
   /** Its first day. ISO date. */
   from: string;
+  /** Another plan runs until then. */
+  follows?: true;
 }
 
 export interface PlanSelectionState extends Pick<PageOffer, 'plans' | 'tax' | 'standing' | 'likelyCountry'> {

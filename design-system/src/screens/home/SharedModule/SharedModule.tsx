@@ -4,6 +4,7 @@ import type { PageOffer } from '../OfferState.ts';
 import { PlansModule, type PlansModuleProps } from '../PlanOffers/PlansModule.tsx';
 import { trialOf } from '../PlanOffers/trialOf.ts';
 import { Breath } from './Breath.tsx';
+import { Exercise, type ExerciseProps } from './Exercise.tsx';
 import { Hours } from './Hours.tsx';
 import { Nights } from './Nights.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
@@ -12,7 +13,7 @@ export interface SharedModuleProps {
   module: SharedModuleState;
   dateLocale: DateLocale;
   offer: PageOffer;
-  links: PlansModuleProps['links'] & QuestionsProps['links'];
+  links: PlansModuleProps['links'] & QuestionsProps['links'] & ExerciseProps['links'];
 }
 
 /** Draws a module that is the same on the home page and on pages of editors. */
@@ -53,6 +54,8 @@ export function SharedModule({ module, dateLocale, offer, links }: SharedModuleP
     }
     case 'breath':
       return <Breath title={module.title} />;
+    case 'exercise':
+      return <Exercise title={module.title} lead={module.lead} exercise={module.exercise} links={links} />;
     case 'questions':
       return <Questions title={module.title} questions={module.questions} links={links} />;
   }

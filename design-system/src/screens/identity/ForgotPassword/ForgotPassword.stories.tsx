@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { name: 'Empty form' };
 
 export const Filled: Story = {
-  name: 'Somebody is logged in',
+  name: 'A person is logged in',
   args: {
     frame: { ...sampleFrame, account: { status: 'signedIn', firstName: 'Alex' } },
     state: forgotPasswordStates.filled,

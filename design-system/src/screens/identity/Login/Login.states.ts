@@ -12,6 +12,11 @@ export const loginStates = {
   secondFactor: { status: 'secondFactor', ...blank },
   connecting: { status: 'connecting', ...blank },
   codeRight: { status: 'codeRight', ...blank },
+  codeWaiting: { status: 'ready', ...blank, waitingCode: 'QUIET7K2M94QD' },
+  invitationWaiting: { status: 'ready', ...blank, waitingLink: { to: 'family', name: 'Uma' } },
+  unnamedInvitationWaiting: { status: 'ready', ...blank, waitingLink: { to: 'family', name: '' } },
+  sessionEndedBeforeLink: { status: 'sessionEnded', ...blank, waitingLink: { to: 'family', name: 'Uma' } },
+  buddyWaiting: { status: 'ready', ...blank, waitingLink: { to: 'buddy', name: 'Bea' } },
   planWaiting: {
     ...blank,
     status: 'ready',
@@ -20,6 +25,17 @@ export const loginStates = {
       period: 'year',
       price: { amount: 6999, currency: 'EUR' },
       tax: 'included',
+    },
+  },
+  planWaitingWithVoucher: {
+    ...blank,
+    status: 'ready',
+    waiting: {
+      plan: 'annual',
+      period: 'year',
+      price: { amount: 6999, currency: 'EUR' },
+      tax: 'included',
+      voucher: { code: 'SLEEP30', price: { amount: 4899, currency: 'EUR' }, months: 12 },
     },
   },
   familyPlanWaiting: {

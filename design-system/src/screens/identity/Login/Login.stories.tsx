@@ -56,9 +56,39 @@ export const Connecting: Story = {
   args: { state: loginStates.connecting },
 };
 
+export const CodeWaiting: Story = {
+  name: 'A code is redeemed next',
+  args: { state: loginStates.codeWaiting },
+};
+
+export const InvitationWaiting: Story = {
+  name: 'An invitation to a family waits',
+  args: { state: loginStates.invitationWaiting },
+};
+
+export const UnnamedInvitationWaiting: Story = {
+  name: 'An invitation waits, of an owner without a name',
+  args: { state: loginStates.unnamedInvitationWaiting },
+};
+
+export const SessionEndedBeforeLink: Story = {
+  name: 'The session has ended, and an invitation to a family waits',
+  args: { state: loginStates.sessionEndedBeforeLink },
+};
+
+export const BuddyWaiting: Story = {
+  name: 'The link of a buddy waits',
+  args: { state: loginStates.buddyWaiting },
+};
+
 export const PlanWaiting: Story = {
   name: 'A plan waits',
   args: { state: loginStates.planWaiting },
+};
+
+export const PlanWaitingWithVoucher: Story = {
+  name: 'A plan waits, with a voucher',
+  args: { state: loginStates.planWaitingWithVoucher },
 };
 
 export const FamilyPlanWaiting: Story = {

@@ -62,6 +62,23 @@ test.each([
   expect(screen.getByText(line)).toBeInTheDocument();
 });
 
+test.each([
+  [loginStates.codeWaiting, 'Next: redeem your code QUIET7K2M94QD.'],
+  [loginStates.invitationWaiting, 'Next: the invitation of Uma to their family plan.'],
+  [loginStates.unnamedInvitationWaiting, 'Next: your invitation to a family plan.'],
+  [loginStates.buddyWaiting, 'Next: ask Bea to be your buddy.'],
+])('names the code that is redeemed next, or whose link comes next, %#', (state, line) => {
+  open(state);
+  expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+test('names the voucher of the plan that waits, and what comes after it', () => {
+  open(loginStates.planWaitingWithVoucher);
+  const line = screen.getByText(/Annual/);
+  expect(line).toHaveTextContent('€48.99 a year');
+  expect(line).toHaveTextContent(/With voucher SLEEP30 for 12\smonths, after that €69.99 a year./);
+});
+
 test('companies: a link to each that is offered', () => {
   open(loginStates.ready);
   expect(screen.getByRole('link', { name: 'Continue with Spotify' })).toHaveAttribute(

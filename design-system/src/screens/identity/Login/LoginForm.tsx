@@ -15,7 +15,7 @@ import { PasswordField } from '../../../primitives/PasswordField/PasswordField.t
 import { Agreement } from '../Agreement/Agreement.tsx';
 import { ConnectionChoice } from '../ConnectionChoice/ConnectionChoice.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
-import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
+import { WaitingFor } from '../WaitingPlan/WaitingFor.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import type { LoginOutcome, LoginState } from './LoginState.ts';
 import type { LoginCredentials } from './LoginState.ts';
@@ -68,7 +68,7 @@ export function LoginForm({ language, state, links, onSubmit, onPasskeyChoose, c
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
-          {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
+          <WaitingFor language={language} next={state} />
           <OutcomeNotice outcome={state} />
           <ConnectionChoice connections={state.connections} links={links.connections} />
           <EmailField

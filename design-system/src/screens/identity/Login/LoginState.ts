@@ -1,5 +1,5 @@
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
-import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
+import type { WaitingFor } from '../WaitingPlan/WaitingPlanState.ts';
 
 /** The result of the last submission. */
 export type LoginOutcome =
@@ -31,18 +31,17 @@ export interface LoginProblems {
 }
 
 /** The result, and what was typed. Passwords are never sent back. */
-export type LoginState = LoginOutcome & {
-  values: { email: string };
-  problems: LoginProblems;
-  /** Suggested correction of the email address. */
-  suggestion?: string;
-  /** The plan that was chosen before. */
-  waiting?: WaitingPlan;
-  /** The companies by which the page offers to sign in, in the order of their buttons. */
-  connections?: readonly Connection[];
-  /** Absent where the browser has no passkeys, or no script has arrived that could tell. */
-  passkey?: 'offered' | 'asking';
-};
+export type LoginState = LoginOutcome &
+  WaitingFor & {
+    values: { email: string };
+    problems: LoginProblems;
+    /** Suggested correction of the email address. */
+    suggestion?: string;
+    /** The companies by which the page offers to sign in, in the order of their buttons. */
+    connections?: readonly Connection[];
+    /** Absent where the browser has no passkeys, or no script has arrived that could tell. */
+    passkey?: 'offered' | 'asking';
+  };
 
 /** What the form submits. */
 export interface LoginCredentials {

@@ -7,7 +7,7 @@ import { Stack } from '../../../primitives/Stack/Stack.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { ManageIdentitiesProps } from './ManageIdentitiesProps.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
-import type { IdentityChanges, IdentityNotice } from './ManageIdentitiesState.ts';
+import type { IdentityChanges, IdentityNotice, OnwardPage } from './ManageIdentitiesState.ts';
 import { AppCodeField } from '../../account/OwnerProof/AppCodeField.tsx';
 import { CodeSentText } from '../../account/OwnerProof/CodeSentText.tsx';
 import { PasskeyProof } from '../../account/OwnerProof/PasskeyProof.tsx';
@@ -23,6 +23,8 @@ export interface BeforeChangesProps extends Pick<ManageIdentitiesProps, 'links'>
   count: number | undefined;
   /** Where a code is mailed, masked. */
   email: string;
+  /** The page that a proved address is asked for by; without one, it is for what is done here. */
+  onward?: OnwardPage | undefined;
 }
 
 /** What must be done before something can be changed: confirm the person, or prove the account's address. */
@@ -126,6 +128,7 @@ function appProblemOf(notice: IdentityNotice | undefined) {
 function AddressProof({
   address,
   links,
+  onward,
   ...rest
 }: Omit<BeforeChangesProps, 'changes'> & { address: string; codeUsable: true | undefined }) {
   const { t } = useTranslation('manageIdentities');
@@ -138,7 +141,7 @@ function AddressProof({
       <Text>
         <EmailAddress alone>{address}</EmailAddress>
       </Text>
-      <Text soft>{t(($) => $.proof.text)}</Text>
+      <Text soft>{onward === undefined ? t(($) => $.proof.text) : t(($) => $.proof.onward[onward])}</Text>
       <CodeForms {...rest} send={links.sendCode} check={links.checkCode} />
     </Stack>
   );

@@ -20,13 +20,22 @@ export interface IdentitiesNoticeProps {
   email: string;
   /** How many minutes to wait, where that is known. */
   count: number | undefined;
+  /** The page that the person came from waited for this alone. */
+  toGoOn: boolean;
 }
 
 /**
  * What has become of the last form or link. The page opens at it, except where it opens at a field: where that is wrong,
  * the field says so itself.
  */
-export function IdentitiesNotice({ notice, about: changed, again, email, count }: IdentitiesNoticeProps) {
+export function IdentitiesNotice({
+  notice,
+  about: changed,
+  again,
+  email,
+  count,
+  toGoOn,
+}: IdentitiesNoticeProps) {
   const { t } = useTranslation('manageIdentities');
   if (isSaidAtField(notice)) return null;
   if (notice === 'waitForCode') return <CodeOnItsWay waitMinutes={count ?? 1} />;
@@ -36,10 +45,13 @@ export function IdentitiesNotice({ notice, about: changed, again, email, count }
     company !== undefined && isNamed(about)
       ? t(($) => $.notice[about].named, { company })
       : t(($) => $.notice[about].title);
-  const text =
-    about === 'tooManyAttempts' && count !== undefined
-      ? t(($) => $.notice[about].minutes, { count })
-      : t(($) => $.notice[about].text, { email });
+  function textOf() {
+    if (about === 'tooManyAttempts' && count !== undefined)
+      return t(($) => $.notice[about].minutes, { count });
+    if (about === 'addressConfirmed' && toGoOn) return t(($) => $.notice[about].onward);
+    return t(($) => $.notice[about].text, { email });
+  }
+  const text = textOf();
 
   switch (notice) {
     case 'codeSent':

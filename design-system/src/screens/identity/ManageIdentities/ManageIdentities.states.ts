@@ -165,6 +165,10 @@ export const manageIdentitiesStates = {
     notice: 'codeSent',
   },
   proveAddressFirst: { ...list, identities: [], changes: unproved },
+  proveAddressToInvite: { ...list, identities: [], changes: unproved, onward: 'inviting' },
+  proveAddressToJoin: { ...list, identities: [], changes: unproved, onward: 'joining' },
+  proveAddressToGoOn: { ...list, identities: [], changes: unproved, onward: 'page' },
+  addressConfirmedToInvite: { ...list, identities: [], notice: 'addressConfirmed', onward: 'inviting' },
   toConnect: { ...list, identities: [], notice: 'addressConfirmed', toConnect: 'spotify' },
   toConnectAfterProof: {
     ...list,

@@ -185,6 +185,25 @@ test.each([states.proveAddressFirst, states.codeExpired])(
   },
 );
 
+test.each([
+  [states.proveAddressFirst, 'Before you connect another way in'],
+  [states.proveAddressToInvite, 'Before you invite anyone to your family'],
+  [states.proveAddressToJoin, 'Before you join the family'],
+  [states.proveAddressToGoOn, 'Then you can go on'],
+])('address not proved: says what it is needed for, %#', (state, words) => {
+  open(state);
+  expect(screen.getByText(words, { exact: false })).toBeVisible();
+});
+
+test('an address that was proved to invite leads on to the family first', () => {
+  open(states.addressConfirmedToInvite);
+  expect(screen.getByText('You can go on now.', { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on to your family' })).toHaveAttribute(
+    'data-variant',
+    'primary',
+  );
+});
+
 test.each([states.codeSent, states.wrongCode])(
   'address not proved: takes the code that was sent, %#',
   (state) => {
@@ -282,7 +301,7 @@ test('once a company is connected, going on stands above the list, after what wa
 test.each([
   [states.employerPays, 'secondary'],
   [states.linkedAndEmployerPays, 'primary'],
-])('whoever the employer pays for is led to the app before the checkout, %#', (state, variant) => {
+])('who has an employer that pays is led to the app before the checkout, %#', (state, variant) => {
   open(state);
   expect(screen.getByText('Acorn already pays for you')).toBeVisible();
   const app = screen.getByRole('link', { name: 'Open Stillpoint' });

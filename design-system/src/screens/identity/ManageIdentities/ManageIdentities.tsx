@@ -24,9 +24,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
   const step = changes.status === 'allowed' ? 'last' : 'afterProof';
   // Who needs no plan is led to the app before the checkout.
   const paid = employer !== undefined;
-  const connected = notice === 'linked' || notice === 'linkedAlready';
+  const page = toConnect === undefined && to !== 'checkout' && to !== 'app' ? to : undefined;
+  const provedForPage = notice === 'addressConfirmed' && page !== undefined;
+  const ready = notice === 'linked' || notice === 'linkedAlready' || provedForPage;
   const onward = to !== undefined && links.onward !== undefined && (
-    <LinkButton href={links.onward} variant={onwardVariant(connected, paid)} wide>
+    <LinkButton href={links.onward} variant={onwardVariant(ready, paid)} wide>
       {t(($) => $.onward[to])}
     </LinkButton>
   );
@@ -46,17 +48,18 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
               again={againIn(state, links)}
               email={email}
               count={state.count}
+              toGoOn={provedForPage}
             />
           )}
           {paid && (
             <>
               <EmployerPaysNotice employer={employer} />
-              <LinkButton href={links.app} variant={connected ? 'primary' : 'secondary'} wide>
+              <LinkButton href={links.app} variant={ready ? 'primary' : 'secondary'} wide>
                 {paidWords(($) => $.open)}
               </LinkButton>
             </>
           )}
-          {(connected || paid) && onward}
+          {(ready || paid) && onward}
           {enrolment !== undefined && !(paid && enrolment.status === 'enrolled') && (
             <EnrolmentNotice enrolment={enrolment} sso={enrolmentLink(state, links)} />
           )}
@@ -70,10 +73,11 @@ export function ManageIdentities({ frame, state, links }: ManageIdentitiesProps)
             notice={notice}
             count={state.count}
             email={state.email}
+            onward={page}
             links={links}
           />
           <IdentityList frame={frame} state={state} links={links} />
-          {!connected && !paid && onward}
+          {!ready && !paid && onward}
           <LinkButton href={links.account} variant="plain" wide>
             {t(($) => $.back)}
           </LinkButton>
@@ -91,9 +95,9 @@ function enrolmentLink(
   return changes.status === 'allowed' && !hasWorkplace(identities) ? connectWorkplace : sso;
 }
 
-function onwardVariant(connected: boolean, paid: boolean): ButtonVariant {
+function onwardVariant(ready: boolean, paid: boolean): ButtonVariant {
   if (paid) return 'plain';
-  return connected ? 'primary' : 'secondary';
+  return ready ? 'primary' : 'secondary';
 }
 
 /** Where to try once more what the person came back from. */

@@ -88,8 +88,11 @@ export type IdentityChanges =
       codeUsable?: true;
     };
 
+/** A page of ours that a person came from: one that invites to a family, an invitation to one, or another. */
+export type OnwardPage = 'inviting' | 'joining' | 'page';
+
 /** What a person came here on the way to: a deep link of the app, or a page of ours. */
-export type IdentitiesOnward = 'checkout' | 'app' | 'page';
+export type IdentitiesOnward = 'checkout' | 'app' | OnwardPage;
 
 /** How the person stands with the enrolment of the employer. */
 export interface EmployerEnrolment {

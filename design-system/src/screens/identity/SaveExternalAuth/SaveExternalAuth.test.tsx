@@ -171,7 +171,7 @@ test.each([
   [states.noCodeNow, /a new one in 8\sminutes\. Until then we keep this question for you/],
   [states.logInAgain, /ends before you can try again\..*log in again in 42\sminutes/],
   [states.logInAgainForCode, /ends before you can try again\..*log in again in 42\sminutes/],
-])('a wait says when to go on, here or by another login, and blames nobody, %#', (state, text) => {
+])('a wait says when to go on, here or by another login, and blames no one, %#', (state, text) => {
   open(state);
   const notice = screen.getByText(text);
   expect(notice).toBeInTheDocument();

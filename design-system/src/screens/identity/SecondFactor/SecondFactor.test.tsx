@@ -67,7 +67,7 @@ test('where no code was sent, none is said to be on its way, and a new password 
   );
 });
 
-test('a code that nobody has asked for yet is said to wait for that, and not for minutes', () => {
+test('a code that was not asked for yet is said to wait for that, and not for minutes', () => {
   open(states.notSentYet);
   expect(screen.getByText(/hasn’t gone out yet\.$/)).toBeInTheDocument();
   expect(screen.queryByText(/minute|can’t be used|We sent/)).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 /**
  * What is said above the form: another code was sent, or for how long none is sent or taken. `waitForCode`: the last one can be
- * used. `limited`: it cannot, and the mailbox has had many. `notSent`: there is no code yet, for the same reason, or as nobody has
+ * used. `limited`: it cannot, and the mailbox has had many. `notSent`: there is no code yet, for the same reason, or as no one has
  * asked for it. `logInAgain`: this login is over before the wait.
  */
 export type SecondFactorNotice =

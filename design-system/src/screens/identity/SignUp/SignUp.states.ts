@@ -26,6 +26,23 @@ export const signUpStates = {
   sleepValueProps: { status: 'ready', variant: 'sleepValueProps', ...blank },
   sleepNoValueProps: { status: 'ready', variant: 'sleepNoValueProps', ...blank },
   defaultNoValueProps: { status: 'ready', variant: 'defaultNoValueProps', ...blank },
+  codeWaiting: { status: 'ready', variant: 'defaultNoValueProps', ...blank, waitingCode: 'NETFLIX30D' },
+  codeWaitingWithValueProps: {
+    ...{ status: 'ready', variant: 'defaultValueProps', ...blank },
+    waitingCode: 'NETFLIX30D',
+  },
+  invitationWaiting: {
+    ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
+    waitingLink: { to: 'family', name: 'Uma' },
+  },
+  buddyWaiting: {
+    ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
+    waitingLink: { to: 'buddy', name: 'Bea' },
+  },
+  unnamedBuddyWaiting: {
+    ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
+    waitingLink: { to: 'buddy', name: '' },
+  },
   planWaiting: {
     status: 'ready',
     variant: 'defaultValueProps',
@@ -36,6 +53,27 @@ export const signUpStates = {
     ...filled,
     status: 'emailTaken',
     waiting: { plan: 'monthly', period: 'month', price: { amount: 1299, currency: 'USD' }, tax: 'added' },
+  },
+  planWaitingWithVoucher: {
+    status: 'ready',
+    variant: 'defaultValueProps',
+    ...blank,
+    waiting: {
+      ...{ plan: 'annual', period: 'year', price: euro(6999), tax: 'included', trialDays: 14 },
+      voucher: { code: 'SLEEP30', price: euro(4899), months: 12 },
+    },
+  },
+  monthlyPlanWaitingWithVoucher: {
+    ...filled,
+    status: 'emailTaken',
+    waiting: {
+      ...{ plan: 'monthly', period: 'month', price: { amount: 1299, currency: 'USD' }, tax: 'added' },
+      voucher: {
+        code: 'BEWELL30',
+        price: { amount: 909, currency: 'USD' },
+        months: 3,
+      },
+    },
   },
   submitting: { status: 'submitting', ...filled },
   offline: { status: 'offline', ...filled },

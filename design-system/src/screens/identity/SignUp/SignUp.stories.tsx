@@ -30,9 +30,44 @@ export const Ready: Story = {
   name: 'Empty form',
 };
 
+export const CodeWaiting: Story = {
+  name: 'A code is redeemed next',
+  args: { state: signUpStates.codeWaiting },
+};
+
+export const CodeWaitingWithValueProps: Story = {
+  name: 'A code is redeemed next, beside the value props',
+  args: { state: signUpStates.codeWaitingWithValueProps },
+};
+
+export const InvitationWaiting: Story = {
+  name: 'An invitation to a family waits',
+  args: { state: signUpStates.invitationWaiting },
+};
+
+export const BuddyWaiting: Story = {
+  name: 'The link of a buddy waits',
+  args: { state: signUpStates.buddyWaiting },
+};
+
+export const UnnamedBuddyWaiting: Story = {
+  name: 'The link of a buddy without a name waits',
+  args: { state: signUpStates.unnamedBuddyWaiting },
+};
+
 export const PlanWaiting: Story = {
   name: 'A plan waits',
   args: { state: signUpStates.planWaiting },
+};
+
+export const PlanWaitingWithVoucher: Story = {
+  name: 'A plan waits, with a voucher',
+  args: { state: signUpStates.planWaitingWithVoucher },
+};
+
+export const MonthlyPlanWaitingWithVoucher: Story = {
+  name: 'A monthly plan waits, with a voucher and tax to come',
+  args: { state: signUpStates.monthlyPlanWaitingWithVoucher },
 };
 
 export const MonthlyPlanWaiting: Story = {

@@ -73,9 +73,18 @@ test('consent to marketing emails starts unticked', () => {
 test.each([
   [signUpStates.planWaiting, 'Annual · 14 days free, then €69.99 a year'],
   [signUpStates.monthlyPlanWaiting, 'Monthly · $12.99 a month plus tax'],
-])('names the plan that waits at the checkout, %#', (state, line) => {
+  [signUpStates.invitationWaiting, 'Next: the invitation of Uma to their family plan.'],
+  [signUpStates.unnamedBuddyWaiting, 'Next: ask to be buddies.'],
+])('names the plan that waits at the checkout, or whose link comes next, %#', (state, line) => {
   open(state);
   expect(screen.getByText(line)).toBeInTheDocument();
+});
+
+test('names the voucher of the plan that waits, its price, and what comes after it', () => {
+  open(signUpStates.planWaitingWithVoucher);
+  const line = screen.getByText(/days free/);
+  expect(line).toHaveTextContent('Annual · 14 days free, then €48.99 a year', { normalizeWhitespace: true });
+  expect(line).toHaveTextContent(/With voucher SLEEP30 for 12\smonths, after that €69.99 a year./);
 });
 
 test('companies: a link to each that is offered', () => {

@@ -14,7 +14,7 @@ import { PasswordField } from '../../../primitives/PasswordField/PasswordField.t
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { Agreement } from '../Agreement/Agreement.tsx';
 import { ConnectionChoice } from '../ConnectionChoice/ConnectionChoice.tsx';
-import { WaitingPlan } from '../WaitingPlan/WaitingPlan.tsx';
+import { WaitingFor } from '../WaitingPlan/WaitingFor.tsx';
 import { useEmailSuggestion } from '../emailSuggestion/useEmailSuggestion.ts';
 import { SignUpFailure } from './SignUpFailure.tsx';
 import type { SignUpDetails, SignUpState } from './SignUpState.ts';
@@ -75,7 +75,7 @@ export function SignUpForm({ language, state, links, onSubmit }: SignUpFormProps
           <Heading level={1} size="h2" stop>
             {t(($) => $.title)}
           </Heading>
-          {state.waiting && <WaitingPlan language={language} plan={state.waiting} />}
+          <WaitingFor language={language} next={state} />
           <SignUpFailure outcome={state} links={links} />
           <ConnectionChoice connections={state.connections} links={links.connections} />
           <FormField label={t(($) => $.fullname.label)} problem={fullname && t(($) => $.fullname[fullname])}>

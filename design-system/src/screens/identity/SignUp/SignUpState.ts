@@ -1,5 +1,5 @@
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
-import type { WaitingPlan } from '../WaitingPlan/WaitingPlanState.ts';
+import type { WaitingFor } from '../WaitingPlan/WaitingPlanState.ts';
 import type { SignUpVariant } from './SignUp.options.ts';
 
 /** The result of the last submission. */
@@ -36,14 +36,13 @@ export interface SignUpDetails extends SignUpValues {
 }
 
 /** The result, and what was typed. Passwords are never sent back. */
-export type SignUpState = SignUpOutcome & {
-  variant: SignUpVariant;
-  values: SignUpValues;
-  problems: SignUpProblems;
-  /** Suggested correction of the email address. */
-  suggestion?: string;
-  /** The plan that was chosen before. */
-  waiting?: WaitingPlan;
-  /** The companies by which the page offers to sign in, in the order of their buttons. */
-  connections?: readonly Connection[];
-};
+export type SignUpState = SignUpOutcome &
+  WaitingFor & {
+    variant: SignUpVariant;
+    values: SignUpValues;
+    problems: SignUpProblems;
+    /** Suggested correction of the email address. */
+    suggestion?: string;
+    /** The companies by which the page offers to sign in, in the order of their buttons. */
+    connections?: readonly Connection[];
+  };

@@ -1,6 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../formatting/formatMoney.ts';
+import type { Money } from '../../../formatting/Money.ts';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import type { WaitingPlan as Plan } from './WaitingPlanState.ts';
 
@@ -9,11 +10,13 @@ export interface WaitingPlanProps {
   plan: Plan;
 }
 
-/** One line that names the chosen plan and what it costs, above a form that leads to the checkout. */
+/** The chosen plan and what it costs, also after its voucher, above a form that leads to the checkout. */
 export function WaitingPlan({ language, plan: chosen }: WaitingPlanProps) {
   const { t } = useTranslation('waitingPlan');
-  const { period, price, tax, trialDays } = chosen;
-  const amount = t(($) => $.price[tax][period], { amount: formatMoney(price, language) });
+  const { period, price, tax, trialDays, voucher } = chosen;
+  const inPeriods = (money: Money) =>
+    t(($) => $.price[tax][period], { amount: formatMoney(money, language) });
+  const amount = inPeriods(voucher?.price ?? price);
   const plan = t(($) => $.plan[chosen.plan]);
 
   return (
@@ -21,6 +24,9 @@ export function WaitingPlan({ language, plan: chosen }: WaitingPlanProps) {
       {trialDays === undefined
         ? t(($) => $.now, { plan, amount })
         : t(($) => $.trial, { plan, amount, count: trialDays })}
+      {voucher && <br />}
+      {voucher &&
+        t(($) => $.voucher, { code: voucher.code, count: voucher.months, amount: inPeriods(price) })}
     </Text>
   );
 }

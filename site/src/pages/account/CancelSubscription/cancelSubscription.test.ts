@@ -114,3 +114,9 @@ test('access that waits is told of before the press, after it, and where it was 
     ...{ status: 'alreadyCancelled', access },
   });
 });
+
+test('how many people of a family lose their access is kept until it is cancelled', () => {
+  const state = cancelSubscriptionFrom({ userId, membership: trial, familyPeople: 4 });
+  expect(state).toMatchObject({ status: 'ready', familyPeople: 4 });
+  expect(opened).not.toHaveProperty('familyPeople');
+});

@@ -26,7 +26,7 @@ export type CancelSubscriptionFacts =
           outcome?: 'failed';
           alternatives?: CancellationAlternatives;
           given?: GivenReason;
-        } & Pick<Cancellable, 'studentPriceEnds'>)
+        } & Pick<Cancellable, 'studentPriceEnds' | 'familyPeople'>)
       | CancellationOutcome
     ))
   | { outcome: 'otherAccount' };
@@ -50,11 +50,17 @@ export function cancelSubscriptionFrom(facts: CancelSubscriptionFacts): CancelSu
   const { userId, membership, paymentDue, outcome = 'ready' } = facts;
   const state = cancellationFrom(membership) ?? { status: 'unavailable' };
   if (state.status !== 'ready') return state;
-  const { alternatives = {}, given, studentPriceEnds } = facts.outcome === 'replaced' ? {} : facts;
+  const {
+    alternatives = {},
+    given,
+    studentPriceEnds,
+    familyPeople,
+  } = facts.outcome === 'replaced' ? {} : facts;
   return {
     ...{ ...state, userId, status: outcome, alternatives },
     ...(given !== undefined && { given }),
     ...(studentPriceEnds !== undefined && { studentPriceEnds }),
+    ...(familyPeople !== undefined && { familyPeople }),
     ...(paymentDue !== undefined && { paymentDue }),
   };
 }

@@ -25,8 +25,10 @@ export function SubscriptionRoute() {
       state={state}
       links={{
         ...{ plans, app: webApp, help, cancel, days, retry: frame.path, manage: manageAddress(state) },
+        family: linkTo('manageFamily', frame.language),
         gift: linkTo('givenGift', frame.language),
         give: linkTo('giveGift', frame.language),
+        invite: linkTo('invite', frame.language),
         student: linkTo('student', frame.language),
         invoices: linkTo('invoices', frame.language),
         changePayment: linkTo('changePayment', frame.language),

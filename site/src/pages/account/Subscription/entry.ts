@@ -4,7 +4,7 @@ export const entry = {
   path: '/subscription',
   access: 'signedIn',
   tellsPaymentDue: false,
-  namespaces: ['subscription', 'savedCheckout', 'employerPays'],
+  namespaces: ['subscription', 'savedCheckout', 'employerPays', 'familyAccess'],
   screenView: 'subscription',
   live: false,
   listed: false,

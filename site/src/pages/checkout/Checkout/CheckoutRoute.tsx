@@ -1,7 +1,7 @@
 import { Checkout, type CheckoutErrorState } from '@stillpoint/design-system';
 import { Suspense, useDeferredValue, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { switchAccountLink, withoutQuery } from '../../links.ts';
+import { linkTo, switchAccountLink, withoutQuery } from '../../links.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
 import { selectCheckout } from '../paying/checkout.ts';
 import * as events from '../paying/events.ts';
@@ -40,6 +40,7 @@ function OpenCheckout() {
         choosePostalCode: path,
         subscription,
         app: webApp,
+        family: linkTo('manageFamily', frame.language),
         switchAccount: switchAccountLink(frame),
       }}
       onPlanChoose={(plan) => dispatch(events.planChosen(plan))}

@@ -14,9 +14,9 @@ type CheckoutPage = WithCheckout & WithPurchaseInput;
 
 /** What is counted at the checkout: which plan, and never what or how is paid. */
 export const checkoutAnalytics = [
-  when(planChosen, (planCode, { purchaseInput }: WithPurchaseInput) => [
+  when(planChosen, (planCode, page: CheckoutPage) => [
     {
-      ...subscriptionEvent(planCode, statusBefore(purchaseInput)),
+      ...subscriptionEvent(planCode, page),
       name: 'plan chosen',
       action: 'next',
     },
@@ -30,9 +30,9 @@ export const checkoutAnalytics = [
   when(purchaseDeclined, (_why, page: CheckoutPage) => [{ ...beforePurchase(page), action: 'failed' }]),
 ];
 
-function beforePurchase({ checkout, purchaseInput }: CheckoutPage) {
+function beforePurchase(page: CheckoutPage) {
   return {
-    ...subscriptionEvent(checkout.plan.chosen, statusBefore(purchaseInput)),
+    ...subscriptionEvent(page.checkout.plan.chosen, page),
     name: 'purchase',
   } as const;
 }
@@ -50,9 +50,11 @@ function statusBefore({ subscriptionStatus = 'unknown' }: PurchaseInput): Subscr
   return subscriptionStatus;
 }
 
-function subscriptionEvent(planCode: string, status: SubscriptionStatus) {
-  return { type: 'subscription', planCode, status, billingSource: 'zuora' } as const satisfies Omit<
-    Extract<AnalyticsEvent, { type: 'subscription' }>,
-    'name' | 'action'
-  >;
+/** Who buys a family plan pays for a group. */
+function subscriptionEvent(planCode: string, { checkout, purchaseInput }: CheckoutPage) {
+  const { kind } = checkout.plan.options.find(({ code }) => code === planCode) ?? {};
+  return {
+    ...{ type: 'subscription', planCode, status: statusBefore(purchaseInput), billingSource: 'zuora' },
+    ...(kind === 'family' && { groupMemberRole: 'primary' }),
+  } as const satisfies Omit<Extract<AnalyticsEvent, { type: 'subscription' }>, 'name' | 'action'>;
 }

@@ -1,6 +1,7 @@
 import type {
   CheckoutErrorState,
   CheckoutState,
+  FamilyAccess,
   PayPalState,
   PlanInstead,
   PlanOption,
@@ -23,6 +24,10 @@ export interface OpenCheckout {
   email: string;
   /** The organisation that pays for the person already. */
   employer?: string;
+  /** What the owner of the family is called that the person joined, which a family plan of their own ends. */
+  familyOwner?: string;
+  /** The access that the person has by a family. */
+  family?: FamilyAccess;
   /** Of the account that buys: most cards bear it. */
   fullName: string;
   plans: PlanOption[];
@@ -84,6 +89,8 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   const {
     email,
     employer,
+    familyOwner,
+    family,
     fullName,
     subscriptionStatus,
     plans,
@@ -99,7 +106,12 @@ export function checkoutFrom(facts: CheckoutFacts): CheckoutPageState {
   const region = regionOf(facts);
   return {
     checkout: {
-      buyer: { email, ...(employer !== undefined && { employer }) },
+      buyer: {
+        email,
+        ...(employer !== undefined && { employer }),
+        ...(familyOwner !== undefined && { familyOwner }),
+        ...(employer === undefined && family && { family }),
+      },
       plan: { options: plans, chosen },
       region,
       voucher: voucherIn(facts),

@@ -4,7 +4,7 @@ export const entry = {
   path: '/checkout',
   access: 'signedIn',
   tellsPaymentDue: false,
-  namespaces: ['checkout', 'checkoutError', 'employerPays'],
+  namespaces: ['checkout', 'checkoutError', 'employerPays', 'familyAccess'],
   screenView: 'checkout',
   live: true,
   scene: 'strip',

@@ -71,6 +71,7 @@ function drawn(language: Language, { postalCode, offer }: (typeof rows)[number])
         choosePostalCode: '/checkout',
         subscription: '/subscription',
         app: 'https://app.stillpoint.example',
+        family: '/family/manage',
         switchAccount: '/logout',
       }}
       onPlanChoose={nothing}

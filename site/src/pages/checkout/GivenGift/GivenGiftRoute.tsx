@@ -15,7 +15,8 @@ export function GivenGiftRoute() {
       frame={frame}
       state={state}
       links={{
-        submit: linkTo('givenGift', language),
+        // A refused form is drawn at the address that it was posted to: the gift stays in it.
+        submit: retry,
         retry,
         give: linkTo('giveGift', language),
         subscription: links.subscription,

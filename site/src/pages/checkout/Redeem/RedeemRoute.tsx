@@ -12,6 +12,8 @@ export function RedeemRoute() {
   const { webApp } = useSelector(selectVisitor);
   const retry = linkTo('redeem', language, 'code' in state ? { code: state.code } : {});
 
+  const own = 'gift' in state ? state.gift.own : undefined;
+
   return (
     <Redeem
       frame={frame}
@@ -22,11 +24,13 @@ export function RedeemRoute() {
         login: linkTo('login', language, { redirectOnSuccess: retry }),
         plans: links.plans,
         student: linkTo('student', language),
+        confirm: linkTo('manageIdentities', language, { redirectOnSuccess: retry }),
         subscription: links.subscription,
         changePayment: linkTo('changePayment', language),
         app: webApp,
         help: links.help,
         retry,
+        ownGift: linkTo('givenGift', language, own === undefined ? {} : { gift: own.id }),
         switchAccount: switchAccountLink(frame),
         home: links.home,
       }}

@@ -5,7 +5,7 @@ export const entry = {
   addressable: false,
   access: 'signedIn',
   tellsPaymentDue: false,
-  namespaces: ['upgradeOffer', 'changeSubscription'],
+  namespaces: ['upgradeOffer', 'changeSubscription', 'placeholders'],
   screenView: 'upgrade offer',
   live: false,
   scene: 'valley',

@@ -74,11 +74,20 @@ const quote = part<QuoteState>((state, event) => {
     return { status: 'loading', ...before(state) };
   }
   if (events.quoteReceived.match(event)) return { status: 'ready', quote: event.payload.quote };
-  if (events.quoteChanged.match(event)) return { status: 'changed', ...event.payload };
+  if (events.quoteChanged.match(event)) {
+    return isPriceChanged(event.payload)
+      ? { status: 'changed', ...event.payload }
+      : { status: 'ready', quote: event.payload.quote };
+  }
   if (events.quoteOffline.match(event)) return { status: 'offline' };
   if (events.quoteFailed.match(event)) return { status: 'failed' };
   return state;
 });
+
+/** Where the price is the same, something else of the order has changed: its days, as at midnight, or its free days. */
+function isPriceChanged({ quote, before }: ReturnType<typeof events.quoteChanged>['payload']): boolean {
+  return quote.firstPeriod.amount !== before.amount || quote.firstPeriod.currency !== before.currency;
+}
 
 /** The last quote, to be shown until the next one is there. */
 function before(state: QuoteState): { before?: Quote } {
@@ -112,7 +121,9 @@ const purchase = part<PurchaseState>((state, event) => {
   if (events.purchaseUndecided.match(event)) return { status: 'undecided' };
   if (events.purchaseRefused.match(event)) return event.payload;
   if (events.purchaseDeclined.match(event)) return { status: 'ready' };
-  if (events.quoteChanged.match(event)) return { status: 'totalChanged' };
+  if (events.quoteChanged.match(event)) {
+    return { status: isPriceChanged(event.payload) ? 'totalChanged' : 'quoteChangedMeanwhile' };
+  }
   const begunAnew =
     events.cardSubmitted.match(event) ||
     events.cardSent.match(event) ||

@@ -7,8 +7,10 @@ export const page = definePage({
   Route: EndContractRoute,
   reducers: { endContract },
   sagas: [],
-  title: ({ status }: EndContractFacts, i18n) => {
+  title: (facts: EndContractFacts, i18n) => {
     const t = i18n.getFixedT(null, 'endContract');
+    const { status } = facts;
+    if (status === 'confirmed') return titledBy(t(($) => $.confirmed[facts.outcome].title));
     return status === 'received' || status === 'confirm' || status === 'invalidLink'
       ? titledBy(t(($) => $[status].title))
       : undefined;

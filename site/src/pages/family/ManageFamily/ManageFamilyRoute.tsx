@@ -16,7 +16,8 @@ export function ManageFamilyRoute() {
       links={{
         submit: here,
         close: here,
-        remove: linkTo('manageFamily', language),
+        remove: here,
+        withdraw: here,
         leave: linkTo('manageFamily', language, { leave: '1' }),
         familyPlan: linkTo('familyPlan', language),
         plans: links.plans,

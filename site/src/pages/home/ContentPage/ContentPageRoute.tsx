@@ -1,6 +1,7 @@
 import { ContentPage } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
-import { offerLinks } from '../../links.ts';
+import { exerciseSounds } from '../../../domain/generated/exerciseSounds.ts';
+import { offerLinks, sharesOf } from '../../links.ts';
 import { useFrame } from '../../useFrame.ts';
 import { selectContentPage } from './contentPage.ts';
 
@@ -10,5 +11,11 @@ export function ContentPageRoute() {
   const { help } = frame.links;
   const choose = state.status === 'ready' ? offerLinks(state, frame) : {};
 
-  return <ContentPage frame={frame} state={state} links={{ choose, help, again: frame.path }} />;
+  return (
+    <ContentPage
+      frame={frame}
+      state={state}
+      links={{ choose, help, again: frame.path, sounds: exerciseSounds, ...sharesOf(frame) }}
+    />
+  );
 }

@@ -5,7 +5,7 @@ export const entry = {
   path: '/content',
   addressable: false,
   access: 'anyone',
-  namespaces: ['contentPage', 'home', 'planSelection', 'placeholders', 'previewBar'],
+  namespaces: ['contentPage', 'home', 'planSelection', 'exercises', 'moments', 'placeholders', 'previewBar'],
   screenView: 'content page',
   live: false,
   listed: false,

@@ -1,7 +1,8 @@
 import { Home } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
+import { exerciseSounds } from '../../../domain/generated/exerciseSounds.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { offerLinks } from '../../links.ts';
+import { offerLinks, sharesOf } from '../../links.ts';
 import { selectHome } from './home.ts';
 import { useFrame } from '../../useFrame.ts';
 
@@ -15,7 +16,15 @@ export function HomeRoute() {
     <Home
       frame={frame}
       state={state}
-      links={{ choose: offerLinks(state, frame), plans, app: webApp, subscription, help }}
+      links={{
+        choose: offerLinks(state, frame),
+        plans,
+        app: webApp,
+        subscription,
+        help,
+        sounds: exerciseSounds,
+        ...sharesOf(frame),
+      }}
     />
   );
 }

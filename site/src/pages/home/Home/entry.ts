@@ -3,7 +3,7 @@ import type { PageEntry } from '../../PageEntry.ts';
 export const entry = {
   path: '/',
   access: 'anyone',
-  namespaces: ['home', 'planSelection', 'placeholders', 'previewBar'],
+  namespaces: ['home', 'planSelection', 'exercises', 'moments', 'placeholders', 'previewBar'],
   screenView: 'home',
   live: false,
   scene: 'lake',

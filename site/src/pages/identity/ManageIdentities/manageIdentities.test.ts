@@ -107,6 +107,19 @@ test.each<[Partial<ManageIdentitiesFacts>, object]>([
   [{ onward: { to: 'checkout', address: '/checkout?plan=B2CANNUAL' } }, states.onward],
   [{ onward: { to: 'app', address: 'https://app.stillpoint.example/meditation/7' } }, states.onwardToApp],
   [{ onward: { to: 'page', address: '/plans' } }, states.onwardToPage],
+  [
+    { ...unproved, identities: [], onward: { to: 'page', address: '/de/family/owner-invite' } },
+    states.proveAddressToInvite,
+  ],
+  [
+    { ...unproved, identities: [], onward: { to: 'page', address: '/family/accept-invite?token=t' } },
+    states.proveAddressToJoin,
+  ],
+  [{ ...unproved, identities: [], onward: { to: 'page', address: '/referral' } }, states.proveAddressToGoOn],
+  [
+    { identities: [], done: 'addressConfirmed', onward: { to: 'page', address: '/family/manage' } },
+    states.addressConfirmedToInvite,
+  ],
 ])('what the backend knows is a state of the screen, %#', (more, state) => {
   expect(manageIdentitiesFrom({ ...facts, ...more })).toEqual(state);
 });

@@ -62,7 +62,7 @@ export interface ManageIdentitiesFacts {
   /** What of the employer's ends with that identity. */
   ends?: 'access' | 'enrolment';
   /** Where the person goes on to, who came here on the way. */
-  onward?: { to: IdentitiesOnward; address: string };
+  onward?: { to: 'checkout' | 'app' | 'page'; address: string };
 }
 
 export const manageIdentities = fromServer<ManageIdentitiesState>({
@@ -106,8 +106,18 @@ export function manageIdentitiesFrom(facts: ManageIdentitiesFacts): ManageIdenti
       enrolment !== 'notEligible' &&
       enrolmentAt !== undefined && { enrolment: { status: enrolment, organisation: enrolmentAt } }),
     ...(facts.onward?.to === 'checkout' && facts.employer !== undefined && { employer: facts.employer }),
-    ...(facts.onward && { onward: facts.onward.to }),
+    ...(facts.onward && { onward: onwardIn(facts.onward) }),
   };
+}
+
+const invitesToFamily = /\/family\/(?:owner-invite|manage)(?:\?|$)/;
+const joinsFamily = /\/family\/accept-invite(?:\?|$)/;
+
+/** Where the person goes on to: the pages of families say what the address is proved for. */
+function onwardIn({ to, address }: NonNullable<ManageIdentitiesFacts['onward']>): IdentitiesOnward {
+  if (to !== 'page') return to;
+  if (invitesToFamily.test(address)) return 'inviting';
+  return joinsFamily.test(address) ? 'joining' : 'page';
 }
 
 function linkedFrom({

@@ -1,0 +1,128 @@
+import * as React from 'react';
+import { DownloadIcon, UploadIcon } from '@storybook/icons';
+import { languageRecords, type Language } from '@stillpoint/translations';
+import { Button } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+import { writeAddress } from './desk.ts';
+import { readTexts, useDesk, useEdits } from './deskStore.ts';
+import { countOf, type Edits } from './edits.ts';
+import { faultsOfEdits, importXliff, patchFile, save, xliffFiles } from './handOver.ts';
+import { colours, Soft } from './style.ts';
+
+declare global {
+  /** Set by Storybook in the page of its manager. */
+  interface Window {
+    CONFIG_TYPE?: string;
+  }
+}
+
+/** What was changed, and the ways to hand it over. */
+export function HandOver({ language }: { language: Language }) {
+  const desk = useDesk();
+  const edits = useEdits();
+  const file = React.useRef<HTMLInputElement>(null);
+  const [said, setSaid] = React.useState('');
+  const { written } = desk;
+  const known = React.useMemo(
+    () => (written === undefined ? undefined : { ...desk, written }),
+    [desk, written],
+  );
+  const faults = React.useMemo(
+    () => (known === undefined ? [] : faultsOfEdits(known, edits)),
+    [known, edits],
+  );
+  const count = countOf(edits);
+  if (known === undefined) return null;
+
+  const take = (files: FileList | null) => {
+    void Promise.all([...(files ?? [])].map(async (each) => importXliff(known, await each.text())))
+      .then((sentences) => setSaid(sentences.join(' ')))
+      .catch((fault: unknown) => setSaid(String(fault).replace(/^Error: /, '')));
+    if (file.current !== null) file.current.value = '';
+  };
+  const writeToFiles = () => {
+    void write(edits).then(async (reasons) => {
+      setSaid(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
+      if (reasons.length === 0) await readTexts({ again: true });
+    });
+  };
+  const blocked = count === 0 || faults.length > 0;
+
+  return (
+    <Foot aria-label="Hand over">
+      <div>
+        <b>{count === 1 ? '1 sentence changed' : `${String(count)} sentences changed`}</b>
+        <Soft role="status">{said || (faults[0] ?? 'Kept in this browser')}</Soft>
+        {faults.length > 1 && <Soft>and {faults.length - 1} more to mend</Soft>}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept=".xlf,.xliff"
+        multiple
+        hidden
+        onChange={(event) => take(event.target.files)}
+      />
+      <Button padding="small" ariaLabel="Read an XLIFF file" onClick={() => file.current?.click()}>
+        <UploadIcon />
+      </Button>
+      <Button
+        ariaLabel={false}
+        tooltip={
+          count > 0
+            ? 'The changed sentences, a file a language'
+            : `All of ${languageRecords[language].displayName}`
+        }
+        onClick={() => save(xliffFiles(known, edits, language))}
+      >
+        Save XLIFF
+      </Button>
+      {window.CONFIG_TYPE === 'DEVELOPMENT' && (
+        <Button ariaLabel={false} disabled={blocked} onClick={writeToFiles}>
+          Write to files
+        </Button>
+      )}
+      <Button
+        ariaLabel={false}
+        variant="solid"
+        disabled={blocked}
+        onClick={() => save([patchFile(known, edits)])}
+      >
+        <DownloadIcon />
+        Save patch
+      </Button>
+    </Foot>
+  );
+}
+
+/** Gives the reasons why nothing was written, or none. */
+async function write(edits: Edits): Promise<string[]> {
+  try {
+    const response = await fetch(writeAddress, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(edits),
+    });
+    const { reasons } = (await response.json()) as { reasons: string[] };
+    return reasons;
+  } catch (fault) {
+    return [`Nothing was written: ${String(fault)}`];
+  }
+}
+
+const Foot = styled.footer(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 60,
+  padding: '8px 20px',
+  borderBlockStart: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.content,
+  '& > div': { flex: '1 1 160px', minInlineSize: 0 },
+  '& > div > *': { display: 'block' },
+  '& [role="status"]': { color: colours(theme).soft },
+}));

@@ -1,0 +1,67 @@
+import { checks, type Tables } from '@stillpoint/translations/checks/checks.ts';
+import { baseOf } from '@stillpoint/translations/checks/plurals.ts';
+import { textsIn, type Texts } from '@stillpoint/translations/checks/texts.ts';
+import type { OwnTexts } from './edits.ts';
+
+/** What the copy desk reads, in one file: everything as it is written. */
+export interface WrittenTexts {
+  /** Files of texts, by language and namespace. */
+  files: Record<string, Record<string, string>>;
+  /** Notes for translators, by namespace. */
+  notes: Record<string, string>;
+  tables: Tables;
+}
+
+/** The file of it, from the root of Storybook. */
+export const textsFile = 'copy-desk/texts.json';
+/** Where edits are sent to be written to the files, in development. */
+export const writeAddress = 'copy-desk/write';
+
+/** All texts of all languages, by key. */
+export type AllTexts = ReadonlyMap<string, Texts>;
+
+/** The texts of files. */
+export function textsOfFiles(files: WrittenTexts['files']): AllTexts {
+  return new Map(
+    Object.entries(files).map(([language, namespaces]) => [
+      language,
+      new Map(Object.entries(namespaces).flatMap(([namespace, content]) => textsIn(namespace, content))),
+    ]),
+  );
+}
+
+/** Texts with others in place of some. Keys that there are not stay out. */
+export function withOwnTexts(all: AllTexts, own: OwnTexts): AllTexts {
+  return new Map(
+    [...all].map(([language, texts]) => {
+      const others = Object.entries(own[language] ?? {}).filter(([key]) => texts.has(key));
+      return [language, others.length === 0 ? texts : new Map([...texts, ...others])];
+    }),
+  );
+}
+
+/** The result of a check. */
+export interface Checked {
+  name: string;
+  faults: string[];
+}
+
+/** Holds one text of a language to all checks, with the texts that it is measured by: its other forms and names. */
+export function checked(all: AllTexts, tables: Tables, language: string, key: string): Checked[] {
+  const same = Object.entries(tables.oneName).filter(([, keys]) => keys.includes(key));
+  const oneName = Object.fromEntries(same);
+  const beside = new Set(same.flatMap(([, keys]) => keys));
+  const part = (texts: Texts | undefined, own: boolean) =>
+    new Map([...(texts ?? [])].filter(([each]) => baseOf(each) === baseOf(key) || (own && beside.has(each))));
+
+  const english = part(all.get('en'), false);
+  const named = part(all.get(language), true);
+  const texts = part(all.get(language), false);
+  return checks.map(({ name, faults }) => ({
+    name,
+    faults: faults(language, name === 'One name for one thing' ? named : texts, english, {
+      ...tables,
+      oneName,
+    }),
+  }));
+}

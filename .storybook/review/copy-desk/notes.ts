@@ -1,0 +1,48 @@
+/** What a translator is told about a text. */
+export interface Note {
+  words: string;
+  /** The part of the namespace that it is about. Without it, the whole namespace. */
+  about?: string;
+  /** The most characters, where the note names one number for what it is about. */
+  most?: number;
+}
+
+/** The note for a text in the notes of its namespace: of the nearest part that has one. */
+export function noteFor(notes: string, path: string): Note | undefined {
+  const [introduction = '', ...items] = notes.replace(/^#.*\n/, '').split(/\n(?=- )/);
+  let nearest: Note | undefined;
+  for (const item of items) {
+    const words = joined(item.replace(/^- /, ''));
+    const [, heads = ''] = /^((?:`[^`]+`|[\s,])+|(?:`[^`]+`(?:, | and )?)+):/.exec(words) ?? [];
+    const about = [...heads.matchAll(/`([^`]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => leadsTo(name, path));
+    const longest = about.sort((one, other) => other.length - one.length)[0];
+    if (longest === undefined || longest.length <= (nearest?.about?.length ?? 0)) continue;
+    nearest = { words, about: longest, ...limit(words) };
+  }
+  const whole = joined(introduction);
+  return nearest ?? (whole === '' ? undefined : { words: whole });
+}
+
+/** Whether a part, in which `…` stands for any keys, is the text's own or one that it lies in. */
+function leadsTo(part: string, path: string): boolean {
+  const pattern = part.split('…').map(escaped).join('.+');
+  return new RegExp(`^${pattern}(?=\\.|_|$)`).test(path);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function joined(lines: string): string {
+  return lines.trim().replace(/\s+/g, ' ');
+}
+
+function limit(words: string): { most?: number } {
+  const numbers = [...words.matchAll(/at most (?:about )?(\d+) characters/gi)].map(([, number]) =>
+    Number(number),
+  );
+  const [most] = numbers;
+  return numbers.length === 1 && most !== undefined ? { most } : {};
+}

@@ -1,0 +1,111 @@
+import * as React from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { DrawingFrame } from '../DrawingFrame.tsx';
+import { statesIn } from '../states.ts';
+import { applyTheme } from '../theme.ts';
+import { useDrawing } from '../useDrawing.ts';
+import { atlasAddress, atlasIn, type AtlasChoice } from './address.ts';
+import { AtlasHead } from './AtlasHead.tsx';
+import { AtlasTable } from './AtlasTable.tsx';
+import { AtlasToolbar } from './AtlasToolbar.tsx';
+import { columnsOf } from './columns.ts';
+import { shownAreas } from './filter.ts';
+import { KeyRow } from './KeyRow.tsx';
+import { useAtlasKeys } from './useAtlasKeys.ts';
+import { useTexts } from './useTexts.ts';
+
+/** Everything that can be refused: when, where it is read, in which words, the way on, and whether anything was charged. */
+export function ErrorAtlas() {
+  const { location, index } = useStorybookState();
+  const api = useStorybookApi();
+  const { draw, onOffer } = useDrawing();
+  const choice = atlasIn(location.search ?? '');
+  const known = useTexts(choice.second);
+  const states = React.useMemo(() => statesIn(index), [index]);
+  const [allKeys, setAllKeys] = React.useState(false);
+  const searchField = React.useRef<HTMLInputElement>(null);
+  const soughtFor = React.useDeferredValue(choice.search);
+
+  const choose = React.useCallback(
+    (chosen: Partial<AtlasChoice>) => {
+      // Read anew: what was chosen a moment ago may not be drawn yet.
+      const address = atlasAddress({ ...atlasIn(window.location.search), ...chosen });
+      api.navigateUrl(address, { plain: false, replace: 'search' in chosen });
+    },
+    [api],
+  );
+  const toggleAllKeys = React.useCallback(() => setAllKeys((shown) => !shown), []);
+  useAtlasKeys({ searchField, onChoose: choose, onAllKeys: toggleAllKeys });
+  React.useEffect(() => {
+    applyTheme(api);
+    return () => applyTheme(api);
+  }, [api, choice.theme]);
+
+  const areas = shownAreas({ ...choice, search: soughtFor }, Object.values(known.texts));
+  const showAll = () => {
+    if (searchField.current !== null) searchField.current.value = '';
+    choose({ search: '', charged: 'any' });
+  };
+
+  return (
+    <Root>
+      {onOffer !== undefined && <DrawingFrame onReady={onOffer} />}
+      <AtlasToolbar choice={choice} onChoose={choose} searchField={searchField} />
+      <Stage>
+        <AtlasHead {...known} />
+        {areas.length === 0 ? (
+          <Empty>
+            No code is found by this. <button onClick={showAll}>Show all codes</button>
+          </Empty>
+        ) : (
+          <AtlasTable
+            areas={areas}
+            surroundings={{
+              ...{ choice, states, draw, texts: known.texts, columns: columnsOf(choice) },
+              onToggle: (code) => choose({ open: choice.open === code ? undefined : code }),
+            }}
+          />
+        )}
+      </Stage>
+      <KeyRow all={allKeys} onToggle={toggleAllKeys} />
+    </Root>
+  );
+}
+
+const Root = styled.div(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: theme.background.content,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  kbd: {
+    display: 'inline-block',
+    minInlineSize: 18,
+    padding: '0 5px',
+    border: `1px solid ${theme.appBorderColor}`,
+    borderRadius: theme.appBorderRadius,
+    background: theme.background.content,
+    color: theme.barTextColor,
+    font: `700 11px/16px ${theme.typography.fonts.base}`,
+    textAlign: 'center',
+  },
+}));
+
+const Stage = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 24px 24px' });
+
+const Empty = styled.p(({ theme }) => ({
+  padding: '48px 0',
+  textAlign: 'center',
+  button: {
+    minBlockSize: 28,
+    border: 0,
+    background: 'none',
+    color: theme.color.secondary,
+    font: 'inherit',
+    fontWeight: theme.typography.weight.bold,
+    cursor: 'pointer',
+  },
+}));

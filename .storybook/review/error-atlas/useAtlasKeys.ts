@@ -1,0 +1,58 @@
+import * as React from 'react';
+import { languages } from '@stillpoint/translations';
+import type { AtlasChoice } from './address.ts';
+
+interface AtlasKeys {
+  searchField: React.RefObject<HTMLInputElement | null>;
+  onChoose: (choice: Partial<AtlasChoice>) => void;
+  onAllKeys: () => void;
+}
+
+/** The keys of the page, while nothing is typed. On it, they go before those of Storybook, of which 1 to 3 move the focus. */
+export function useAtlasKeys({ searchField, onChoose, onAllKeys }: AtlasKeys) {
+  React.useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const act = actionOf(event.key);
+      if (act === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act();
+    };
+    const actionOf = (key: string): (() => void) | undefined => {
+      const second = languages[Number(key) - 1];
+      if (second !== undefined) return () => onChoose({ second });
+      switch (key) {
+        case '/':
+          return () => searchField.current?.focus();
+        case '?':
+          return onAllKeys;
+        case 'Escape':
+          return () => onChoose({ open: undefined });
+        case 'ArrowDown':
+          return () => moveFocus(1);
+        case 'ArrowUp':
+          return () => moveFocus(-1);
+        default:
+          return undefined;
+      }
+    };
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [searchField, onChoose, onAllKeys]);
+}
+
+/** Moves the focus to the row after the one that has it, or before it; to the first, where none has it. */
+function moveFocus(by: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-atlas-row]')];
+  const row = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-atlas-row]');
+  const next = row ? rows[rows.indexOf(row) + by] : rows[0];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

@@ -1,0 +1,10 @@
+import type { SharedMoment } from '../MomentsState.ts';
+
+/** Reporting a moment of the community. */
+export type ReportMomentState =
+  | { status: 'open'; userId: string; moment: SharedMoment; problem?: 'missing' }
+  /** The visitor's own, which can be taken back. */
+  | { status: 'own'; moment: SharedMoment }
+  | { status: 'reported' }
+  | { status: 'gone' }
+  | { status: 'tooMany'; minutes: number };

@@ -1,0 +1,19 @@
+import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
+import type { ReferralSignupState } from './ReferralSignupState.ts';
+
+export interface ReferralSignupProps {
+  frame: PageFrame;
+  state: ReferralSignupState;
+  links: {
+    /** Takes the form. */
+    submit: string;
+    login: string;
+    /** Logs out, and comes back to log in with another account. */
+    switchAccount: string;
+    /** The page of the visitor’s own link. */
+    invite: string;
+    home: string;
+    app: string;
+    plans: string;
+  };
+}
