@@ -172,7 +172,7 @@ test('an address that was typed to end a sign-up by a company is kept through a 
   company,
 }) => {
   await page.goto('/register');
-  await company.goTo(/^Continue with Spotify/, 'person-gloria');
+  await company.goTo(/^Continue with Facebook/, 'person-rosa');
   await expect(page).toHaveURL(/\/save-external-auth$/);
   const email = page.locator('main [name=email]');
   await email.fill('gloria.elsewhere@people.stillpoint.example');

@@ -25,14 +25,28 @@ export function partsOf(state: unknown, path = ''): Parts {
   const names = presentIn(state);
   const nested = names.filter((name) => isPart(state, name, path));
   const rest = names.filter((name) => !nested.includes(name));
+  const rows = rest.flatMap((name) => rowsOf(state[name], path === '' ? name : `${path}.${name}`));
   const own = Object.fromEntries([
-    ...rest.map((name) => [name, outlineOf(state[name], name)] as const),
+    ...rest.map((name) => [name, isRows(state[name]) ? 'rows' : outlineOf(state[name], name)] as const),
     ...nested
       .filter((name) => !drawnAlike.includes(name))
       .map((name) => [name, 'compared by itself'] as const),
   ]);
   const parts = nested.map((name) => partsOf(state[name], path === '' ? name : `${path}.${name}`));
-  return Object.assign(isUnion(state, path) ? { [path]: own } : {}, ...parts) as Parts;
+  return Object.assign(isUnion(state, path) ? { [path]: own } : {}, ...rows, ...parts) as Parts;
+}
+
+/** A list of records, such as the people of a family. Each row is drawn by itself, whichever others stand beside it. */
+function isRows(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+function rowsOf(value: unknown, path: string): Parts[] {
+  if (!isRows(value)) return [];
+  return value.map((row) => {
+    const outline = outlineOf(row);
+    return { [`${path}[] ${JSON.stringify(outline)}`]: outline };
+  });
 }
 
 /** A union's fields belong together, all but unions of their own; a record's properties are parts. */
