@@ -144,7 +144,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   const families = openFamilies({ config, db, clock, jobs, log, throttle, accounts, billing, mail });
   const referrals = openReferrals({ config, db, clock, jobs, throttle, accounts, billing, mail, families });
   const moments = openMoments({
-    ...{ config, db, clock, jobs, throttle, accounts, content, preview, referrals, site },
+    ...{ config, db, clock, jobs, throttle, accounts, mail, content, preview, referrals, site },
   });
   const buddies = openBuddies({ config, db, clock, jobs, throttle, accounts, mail, moments });
   const terminations = openTerminations({

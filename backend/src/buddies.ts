@@ -1,4 +1,3 @@
-import type { SharedTransaction } from './database/database.ts';
 import { usableName } from './domain/person-name.ts';
 import { buddyMails } from './buddy-mails.ts';
 import { createBuddies, type BuddiesOptions } from './modules/buddies/index.ts';
@@ -17,14 +16,8 @@ interface Surroundings extends Pick<BuddiesOptions, 'config' | 'db' | 'clock' | 
 
 /** Buddies, on the accounts of people and on what they listen to. */
 export function openBuddies({ accounts, mail, moments, ...surroundings }: Surroundings) {
-  async function personOf(userId: string, trx?: SharedTransaction) {
-    const account = await accounts.byId(userId, trx);
-    const person = account && (await accounts.personOf(userId, trx));
-    return person && { ...person, emailProved: account.emailVerifiedAt !== null };
-  }
-
   return createBuddies({
-    ...{ ...surroundings, lockAgainstDeletion, personOf },
+    ...{ ...surroundings, lockAgainstDeletion, personOf: accounts.personOf },
     namesOf: async (userIds) => {
       const names = await accounts.firstNamesOf(userIds);
       return new Map([...names].map(([userId, firstName]) => [userId, usableName(firstName)]));

@@ -19,15 +19,8 @@ interface Surroundings extends Pick<FamiliesOptions, 'db' | 'clock' | 'jobs' | '
 /** Families, on the accounts of their people and on what these pay for. */
 export function openFamilies({ accounts, billing, mail, ...surroundings }: Surroundings) {
   async function personOf(userId: string, trx?: SharedTransaction) {
-    const account = await accounts.byId(userId, trx);
-    const person = account && (await accounts.personOf(userId, trx));
-    return (
-      person && {
-        ...person,
-        shownName: usableName(person.firstName) || maskedEmail(person.email),
-        emailProved: account.emailVerifiedAt !== null,
-      }
-    );
+    const person = await accounts.personOf(userId, trx);
+    return person && { ...person, shownName: usableName(person.firstName) || maskedEmail(person.email) };
   }
 
   return createFamilies({

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content, createPreview } from './modules/content/index.ts';
 import { lockAgainstDeletion } from './modules/identity/index.ts';
+import { momentMails } from './moment-mails.ts';
 import { createMoments, type CommunityModules, type MomentsOptions } from './modules/moments/index.ts';
 import type { createAccounts } from './modules/users/index.ts';
 
 /** What moments are opened on. */
 interface Surroundings extends Pick<MomentsOptions, 'config' | 'db' | 'clock' | 'jobs' | 'throttle'> {
   accounts: ReturnType<typeof createAccounts>;
+  mail: Parameters<typeof momentMails>[0];
   site: { staticFolder: string };
   content: Pick<Content, 'contentPage'>;
   preview: Pick<ReturnType<typeof createPreview>, 'viewOf'>;
@@ -15,7 +17,9 @@ interface Surroundings extends Pick<MomentsOptions, 'config' | 'db' | 'clock' | 
 }
 
 /** Moments, on the accounts of those who share them. */
-export function openMoments({ accounts, content, preview, referrals, site, ...surroundings }: Surroundings) {
+export function openMoments(parts: Surroundings) {
+  const { accounts, mail, content, preview, referrals, site, ...surroundings } = parts;
+
   return createMoments({
     ...{ ...surroundings, lockAgainstDeletion, referralIdOf: referrals.linkIdOf },
     communityModules: async (request, language) => {
@@ -23,15 +27,8 @@ export function openMoments({ accounts, content, preview, referrals, site, ...su
       return page.status === 'ready' ? page.modules.filter(isOfCommunity) : [];
     },
     landscapeOf: (hour) => readFile(join(site.staticFolder, 'link-pictures', `${hour}.svg`), 'utf8'),
-    personOf: async (userId) => {
-      const account = await accounts.byId(userId);
-      return (
-        account && {
-          ...{ firstName: account.firstName, email: account.email },
-          emailProved: account.emailVerifiedAt !== null,
-        }
-      );
-    },
+    personOf: accounts.personOf,
+    mails: momentMails(mail),
   });
 }
 

@@ -58,6 +58,11 @@ export const ApiErrors = Type.Object(
 );
 export type ApiErrors = Static<typeof ApiErrors>;
 
+/** An answer with errors, and why it is given, for `/openapi.json`. */
+export function refused(description: string) {
+  return { ...ApiErrors, description };
+}
+
 /** An answer that says one thing went wrong. */
 export function apiErrors(error: ApiError): ApiErrors {
   return { errors: [error] };

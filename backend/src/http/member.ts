@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { apiErrors, type ApiError } from './api-errors.ts';
+import { apiErrors, refused, type ApiError } from './api-errors.ts';
 
 /** Every call of a member names whom the page that sends it was drawn for. */
 export const MemberQuery = Type.Object({
@@ -47,4 +47,10 @@ export const otherAccount = {
     title: 'Whoops',
     detail: 'Another account is logged in. It can see and use only what is its own.',
   } as const satisfies ApiError,
+};
+
+/** What `callerFor` refuses, for `/openapi.json`. */
+export const callerRefusals = {
+  401: refused('No one is logged in.'),
+  403: refused('Another account is logged in than `userId` names, or the request comes from another site.'),
 };

@@ -87,6 +87,12 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says of buddies what each answer is', () => {
+    const ofBuddies = operations().filter(({ operation: { tags } }) => tags?.includes('Buddies'));
+    expect(ofBuddies).toHaveLength(3);
+    expect(JSON.stringify(ofBuddies)).not.toContain('Default Response');
+  });
+
   test('says of moments what each answer and each field of theirs is', () => {
     const ofMoments = operations().filter(
       ({ operation: { tags, responses } }) => tags?.includes('Moments') && '401' in responses,

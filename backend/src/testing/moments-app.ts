@@ -9,7 +9,7 @@ import { createPictures } from '../modules/moments/picture/pictures.ts';
 import { createReportRepository } from '../modules/moments/report-repository.ts';
 import { createMomentRepository } from '../modules/moments/repository.ts';
 import type { MomentDecision, MomentTables } from '../modules/moments/tables.ts';
-import type { MomentAccount } from '../modules/moments/ports.ts';
+import type { DecisionMail, MomentAccount } from '../modules/moments/ports.ts';
 import { databaseCounters } from '../throttle/database-counters.ts';
 import { createThrottle } from '../throttle/throttle.ts';
 
@@ -47,6 +47,8 @@ export function openMoments(database: Database) {
   const recurring = new Map<string, () => Promise<void>>();
   /** How many pictures were drawn. */
   const drawn = { count: 0 };
+  /** What authors were told of decisions. */
+  const mails: DecisionMail[] = [];
   const db = database.$extendTables<MomentTables>();
   /** As an account's row does it, which these people have none of. */
   const lockAgainstDeletion = async (trx: SharedTransaction, accountId: string) => {
@@ -61,6 +63,7 @@ export function openMoments(database: Database) {
     config: { siteOrigin: 'https://site.example', moderators: ['Mona@demo.stillpoint.example'] },
     ...{ db: database, clock, lockAgainstDeletion },
     throttle: createThrottle(databaseCounters(database, () => now.getTime())),
+    mails: { removed: (mail) => Promise.resolve(void mails.push(mail)) },
     personOf: (userId) => Promise.resolve(people.get(userId)),
     referralIdOf: (userId) => Promise.resolve(links.get(userId)),
     jobs: { every: ({ name }, _cron, work) => recurring.set(name, work) },
@@ -101,6 +104,7 @@ export function openMoments(database: Database) {
       written,
       closing,
       drawn,
+      mails,
     },
     forgetRevoked: () => recurring.get('moments.forgetRevoked')?.(),
 
@@ -111,7 +115,7 @@ export function openMoments(database: Database) {
     person: (firstName: string, values: Partial<MomentAccount> = {}): Person => {
       const userId = randomUUID();
       const email = `${firstName.toLowerCase()}-${userId.slice(0, 8)}@demo.stillpoint.example`;
-      const person = { firstName, email, emailProved: true, ...values };
+      const person = { firstName, email, emailProved: true, language: 'en' as const, ...values };
       people.set(userId, person);
       return { ...person, userId };
     },

@@ -13,6 +13,7 @@ import type { FamilyAccessFacts } from './FamilyAccess/FamilyAccessState.ts';
 import type { FamilyChangedFacts } from './FamilyChanged/FamilyChangedState.ts';
 import type { FamilyInvitationFacts } from './FamilyInvitation/FamilyInvitationState.ts';
 import type { LateChargeFacts } from './LateCharge/LateChargeState.ts';
+import type { MomentRemovedFacts } from './MomentRemoved/MomentRemovedState.ts';
 import type { NewsletterConfirmationFacts } from './NewsletterConfirmation/NewsletterConfirmationState.ts';
 import type { PasswordChangedFacts } from './PasswordChanged/PasswordChangedState.ts';
 import type { PasswordResetFacts } from './PasswordReset/PasswordResetState.ts';
@@ -58,6 +59,7 @@ export interface MailFacts {
   referralNews: ReferralNewsFacts;
   buddyRequest: BuddyRequestFacts;
   buddyAccepted: BuddyAcceptedFacts;
+  momentRemoved: MomentRemovedFacts;
   passwordReset: PasswordResetFacts;
   dataFile: DataFileFacts;
   passwordChanged: PasswordChangedFacts;

@@ -25,6 +25,7 @@ import { mailText } from './MailLayout/mailText.ts';
 import type { MailFacts, MailName } from './MailFacts.ts';
 import type { MailFrame } from './MailFrame.ts';
 import { emailChangedContent } from './EmailChanged/emailChangedContent.ts';
+import { momentRemovedContent } from './MomentRemoved/momentRemovedContent.ts';
 import { newsletterConfirmationContent } from './NewsletterConfirmation/newsletterConfirmationContent.ts';
 import { passkeyChangedContent } from './PasskeyChanged/passkeyChangedContent.ts';
 import { passwordChangedContent } from './PasswordChanged/passwordChangedContent.ts';
@@ -77,6 +78,7 @@ const contents: { [Name in MailName]: MakeContent<Name> } = {
   referralNews: referralNewsContent,
   buddyRequest: buddyRequestContent,
   buddyAccepted: buddyAcceptedContent,
+  momentRemoved: momentRemovedContent,
   passwordReset: passwordResetContent,
   dataFile: dataFileContent,
   passwordChanged: passwordChangedContent,

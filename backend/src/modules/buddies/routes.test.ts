@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { OpenDatabase } from '../../database/open.ts';
+import { shapeErrors } from '../../http/api-errors.ts';
 import { openBuddies, type OpenBuddies } from '../../testing/buddies-app.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 
@@ -21,6 +22,7 @@ async function call(
   attributes?: object,
 ) {
   const server = Fastify();
+  shapeErrors(server, () => Promise.reject(new Error('No page is drawn here')));
   await server.register(app.buddies.routes, {
     sessionOf: () => Promise.resolve(as === undefined ? undefined : { userId: as }),
   });

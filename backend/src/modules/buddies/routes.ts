@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type, type Static } from 'typebox';
-import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
-import { callerFor, MemberQuery } from '../../http/member.ts';
+import { apiErrors, refused } from '../../http/api-errors.ts';
+import { callerFor, callerRefusals, MemberQuery } from '../../http/member.ts';
 import { tooManyTries } from '../../http/too-many-tries.ts';
 import { linkIdIn } from './link-ids.ts';
 import type { Listed, ListFor } from './listing.ts';
@@ -43,7 +43,10 @@ const kim = {
   attributes: { status: 'requested', name: 'Kim', since: '2026-11-29' },
 };
 
-const Relationships = Type.Object({ data: Type.Array(Relationship) }, { examples: [{ data: [june, kim] }] });
+const Relationships = Type.Object(
+  { data: Type.Array(Relationship) },
+  { description: 'Whom the caller has to do with, as it is now.', examples: [{ data: [june, kim] }] },
+);
 
 const Ask = Type.Object(
   {
@@ -62,7 +65,10 @@ const AskOutcome = Type.Object(
       attributes: Type.Object({ status: Type.Enum(['asked', 'buddies']) }),
     }),
   },
-  { examples: [{ data: { attributes: { status: 'asked' } } }] },
+  {
+    description: '`asked`: the person decides. `buddies`: they had asked as well.',
+    examples: [{ data: { attributes: { status: 'asked' } } }],
+  },
 );
 
 const ChangeBody = Type.Object(
@@ -78,7 +84,8 @@ const ChangeBody = Type.Object(
 
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-const refusals = { 401: ApiErrors, 403: ApiErrors };
+const requestRefusals = { 400: refused('The request is not as described.'), ...callerRefusals };
+const full = refused('One of both has as many buddies as there can be.');
 
 /** What the API of buddies works with. */
 export interface BuddyRoutesParts {
@@ -106,7 +113,7 @@ export const buddyRoutes: FastifyPluginCallbackTypebox<BuddyRoutesParts> = (app,
         summary: 'Gives whom the caller has to do with: buddies, requests of both sides, blocked people',
         description: 'Of a buddy it gives only what they share. Who blocked the caller is told by nothing.',
         querystring: MemberQuery,
-        response: { 200: Relationships, ...refusals },
+        response: { 200: Relationships, ...requestRefusals },
       },
     },
     async (request, reply) => {
@@ -126,7 +133,14 @@ export const buddyRoutes: FastifyPluginCallbackTypebox<BuddyRoutesParts> = (app,
         description: 'Where that person has asked the caller too, both are buddies at once.',
         querystring: MemberQuery,
         body: Ask,
-        response: { 200: AskOutcome, ...refusals, 404: ApiErrors, 409: ApiErrors, 429: ApiErrors },
+        response: {
+          ...{ 200: AskOutcome, ...requestRefusals },
+          404: refused('No person has such a link.'),
+          409: refused(
+            'The link is the own one, its person was blocked by the caller, or one has too many buddies.',
+          ),
+          429: refused('Too many links were tried. `minutes` says how long to wait.'),
+        },
       },
     },
     async (request, reply) => {
@@ -157,7 +171,10 @@ export const buddyRoutes: FastifyPluginCallbackTypebox<BuddyRoutesParts> = (app,
         querystring: MemberQuery,
         params: Params,
         body: ChangeBody,
-        response: { 200: Relationships, ...refusals, 404: ApiErrors, 409: ApiErrors },
+        response: {
+          ...{ 200: Relationships, ...requestRefusals, 409: full },
+          404: refused('There is no such relationship, or none that can be changed so.'),
+        },
       },
     },
     async (request, reply) => {

@@ -26,7 +26,7 @@ import { momentRoutes, type MomentRoutesParts } from './routes.ts';
 import { createSharing, revokedDays } from './sharing.ts';
 import type { MomentTables } from './tables.ts';
 
-export type { CommunityModules } from './ports.ts';
+export type { CommunityModules, MomentMails } from './ports.ts';
 export { momentTables } from './personal-data.ts';
 
 /** What moments stand on. */
@@ -45,7 +45,7 @@ export function createMoments(options: MomentsOptions) {
   const repository = createMomentRepository(db);
   const listening = createListening({ ...options, db });
   const sharing = createSharing({ ...options, db, listening });
-  const reporting = createReporting({ ...options, db });
+  const reporting = createReporting({ ...options, db, siteOrigin: config.siteOrigin });
   const pictures = createPictures({ ...options, db });
   const moderators = new Set(config.moderators.map(normalisedEmail));
 

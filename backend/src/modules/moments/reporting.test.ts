@@ -275,6 +275,37 @@ test('who is barred shares nothing for thirty days, and the moment is removed', 
   await suite.app.shared(suite.june, { line: 'Again.' });
 });
 
+test('its author is told by mail what was decided, and why; an address that was not proved is not', async () => {
+  const mona = suite.app.person('Mona', { email: 'mona@demo.stillpoint.example' });
+  const told = (id: string) => suite.app.mails.filter(({ key }) => key === `momentRemoved:${id}`);
+
+  const removed = await suite.app.shared(suite.june);
+  await suite.app.report(suite.nora, removed);
+  await suite.app.decide(mona, removed, 'keep');
+  expect(told(removed)).toEqual([]);
+  await suite.app.report(suite.app.person('Ava'), removed, 'advertising');
+  await suite.app.decide(mona, removed, 'remove');
+  const { email: to, firstName, language } = suite.june;
+  const mail = { key: `momentRemoved:${removed}`, to, firstName, language };
+  const link = 'https://site.example/moments';
+  expect(told(removed)).toEqual([{ ...mail, reason: 'advertising', link }]);
+
+  const gil = suite.app.person('Gil', { language: 'de' });
+  const takenBack = await suite.app.shared(gil, { line: 'Again.' });
+  for (const name of ['Ben', 'Cleo', 'Dani']) await suite.app.report(suite.app.person(name), takenBack);
+  await suite.app.post('moment', gil, { step: 'revoke', id: takenBack });
+  await suite.app.decide(mona, takenBack, 'bar');
+  expect(told(takenBack)).toMatchObject([
+    { takenBack: true, barredUntil: '2026-12-29', link: 'https://site.example/de/moments' },
+  ]);
+
+  const unproved = suite.app.person('Una', { emailProved: false });
+  const other = await suite.app.shared(unproved, { line: 'Third.' });
+  await suite.app.report(suite.nora, other);
+  await suite.app.decide(mona, other, 'remove');
+  expect(told(other)).toEqual([]);
+});
+
 test('who asked for the account to be deleted is barred too, and stays so where they keep it', async () => {
   const mona = suite.app.person('Mona', { email: 'mona@demo.stillpoint.example' });
   const id = await suite.app.shared(suite.june);

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import { dayMs } from '../../domain/days.ts';
+import { dayMs, dayOf } from '../../domain/days.ts';
+import { languagePrefix } from '../../domain/languages.ts';
+import type { SharedTransaction } from '../../database/database.ts';
 import type { Clock } from '../../process/clock.ts';
 import type { Limit, Throttle } from '../../throttle/throttle.ts';
 import { isShown } from './moment-shown.ts';
@@ -15,10 +17,11 @@ export const barredDays = 30;
 /** How many reports a person sends in a day. */
 export const mostReportsADay = 20;
 
-interface ReportingParts extends Pick<MomentPorts, 'lockAgainstDeletion' | 'personOf'> {
+interface ReportingParts extends Pick<MomentPorts, 'lockAgainstDeletion' | 'personOf' | 'mails'> {
   db: Kysely<MomentTables>;
   clock: Pick<Clock, 'now'>;
   throttle: Pick<Throttle, 'attempt' | 'left' | 'forgive'>;
+  siteOrigin: string;
 }
 
 /** What a person finds who wants to report a moment. */
@@ -30,7 +33,8 @@ export type ReportLook =
 export type Reported = { status: 'reported' | 'gone' } | { status: 'tooMany'; minutes: number };
 
 /** Reports of moments, and what moderators decide about them. */
-export function createReporting({ db, clock, throttle, lockAgainstDeletion, personOf }: ReportingParts) {
+export function createReporting(parts: ReportingParts) {
+  const { db, clock, throttle, lockAgainstDeletion, personOf, mails, siteOrigin } = parts;
   const repository = createMomentRepository(db);
   const reports = createReportRepository(db);
 
@@ -43,6 +47,27 @@ export function createReporting({ db, clock, throttle, lockAgainstDeletion, pers
     if (!isShown(row)) return { status: 'gone' };
     const { attempts, minutes } = await throttle.left(limitsOf(userId));
     return attempts < 1 ? { status: 'tooMany', minutes } : { status: 'open', row };
+  }
+
+  /** Mails the author of a moment what was decided. An address that was not proved may be a stranger's. */
+  async function tellAuthor(
+    trx: SharedTransaction,
+    { id, accountId, revokedAt }: MomentRow,
+    { reason, barredUntil }: { reason: ReportReason | undefined; barredUntil: Date | undefined },
+  ): Promise<void> {
+    const author = await personOf(accountId, trx);
+    if (author?.emailProved !== true) return;
+    const { email: to, language, firstName } = author;
+    await mails.removed(
+      {
+        ...{ key: `momentRemoved:${id}`, to, language, firstName },
+        ...(reason !== undefined && { reason }),
+        ...(revokedAt !== null && { takenBack: true as const }),
+        ...(barredUntil !== undefined && { barredUntil: dayOf(barredUntil) }),
+        link: `${siteOrigin}${languagePrefix(language)}/moments`,
+      },
+      trx,
+    );
   }
 
   return {
@@ -97,13 +122,17 @@ export function createReporting({ db, clock, throttle, lockAgainstDeletion, pers
         const waits = open.all > later.all || (open.all === 0 && row.hiddenAt !== null);
         if (!waits) return false;
         const now = clock.now();
-        if (decision === 'bar') await inTrx.bar(authorId, new Date(now.getTime() + barredDays * dayMs));
+        const barredUntil = decision === 'bar' ? new Date(now.getTime() + barredDays * dayMs) : undefined;
+        if (barredUntil !== undefined) await inTrx.bar(authorId, barredUntil);
         const reason = await inTrx.mainReasonOf(id, seen);
         await inTrx.lookAtReports(id, seen, now);
         const leavesLater = decision === 'keep' && later.all > 0;
         if (row.revokedAt !== null) await (leavesLater ? undefined : inTrx.delete(id));
         else if (decision !== 'keep') await inTrx.withhold(id, now, reason ?? null);
         else if (later.counting < reportsThatHide) await inTrx.show(id);
+        if (barredUntil !== undefined || (decision === 'remove' && row.revokedAt === null)) {
+          await tellAuthor(trx.$pickTables<never>(), row, { reason, barredUntil });
+        }
         return true;
       }),
   };

@@ -1,8 +1,8 @@
 import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { exerciseIds } from '../../domain/exercises.ts';
-import { ApiErrors, apiErrors } from '../../http/api-errors.ts';
-import { callerFor, MemberQuery } from '../../http/member.ts';
+import { apiErrors, refused } from '../../http/api-errors.ts';
+import { callerFor, callerRefusals, MemberQuery } from '../../http/member.ts';
 import { activityActions, type ExerciseProgress, type ListeningRecord } from './listening.ts';
 import { withheldOf } from './moment-shown.ts';
 import type { MomentRepository } from './repository.ts';
@@ -155,11 +155,6 @@ const MomentsAnswer = Type.Object(
   },
 );
 
-const refused = (description: string) => ({ ...ApiErrors, description });
-const callerRefusals = {
-  401: refused('No one is logged in.'),
-  403: refused('Another account is logged in than `userId` names, or the request comes from another site.'),
-};
 const requestRefusals = { 400: refused('The request is not as described.'), ...callerRefusals };
 
 /** What the API of moments works with. */

@@ -82,7 +82,7 @@ export function createAccounts(database: Database) {
       const account = await byId(userId, trx);
       if (account === undefined || isClosed(account)) return undefined;
       const { firstName, lastName, email, language } = account;
-      return { userId, firstName, lastName, email, language };
+      return { userId, firstName, lastName, email, language, emailProved: account.emailVerifiedAt !== null };
     },
 
     byEmail: (emailNormalised: string): Promise<Account | undefined> =>
