@@ -4,6 +4,7 @@ import { languageRecords, languages } from '@stillpoint/translations';
 import i18next from 'i18next';
 import { addressCodeStates } from './AddressCode/AddressCode.states.ts';
 import { cancellationStates } from './Cancellation/Cancellation.states.ts';
+import { familyInvitationStates } from './FamilyInvitation/FamilyInvitation.states.ts';
 import * as mails from '../generated/mails.ts';
 import { drawMail } from './drawMail.tsx';
 import { identityLinkedStates } from './IdentityLinked/IdentityLinked.states.ts';
@@ -60,13 +61,24 @@ function allMails(language: MailFrame['language']) {
 
 test.each([
   [drawIn('US', 'trialReminder', trialReminderStates.byCard), 'On December\u00a04, 2026 we charge'],
-  [drawIn('US', 'welcome', welcomeStates.trial), 'December\u00a04, 2026  €69.99'],
-  [drawIn('US', 'receipt', receiptStates.taxAdded), 'Paid on  November\u00a020, 2026'],
-  [drawIn('US', 'cancellation', cancellationStates.trial), 'Cancelled on  November\u00a0'],
+  [drawIn('US', 'welcome', welcomeStates.trial), 'December\u00a04, 2026: €69.99'],
+  [drawIn('US', 'receipt', receiptStates.taxAdded), 'Paid on: November\u00a020, 2026'],
+  [drawIn('US', 'cancellation', cancellationStates.trial), 'Cancelled on: November\u00a0'],
   [drawIn('GB', 'trialReminder', trialReminderStates.byCard), 'On 4\u00a0December 2026 we charge'],
   [drawIn(undefined, 'trialReminder', trialReminderStates.byCard), 'On 4\u00a0December 2026 we charge'],
 ])('days are written as in the country where the reader is billed (%#)', ({ text }, days) => {
   expect(text).toContain(days);
+});
+
+test.each(languages)('no line of a plain mail in %s has a gap in it', (language) => {
+  for (const { text } of allMails(language)) expect(text).not.toMatch(/\S {2,}\S/);
+});
+
+test('a fact of a plain mail follows its label as the language writes it', () => {
+  const invitation = (language: MailFrame['language']) =>
+    draw('familyInvitation', familyInvitationStates.named, language).text;
+  expect(invitation('de')).toContain('Gültig bis: 13.');
+  expect(invitation('fr')).toMatch(/^\S[^\n:]*\u202f: 13/m);
 });
 
 test('a mail in German goes on in lower case after the comma of its greeting', () => {
@@ -97,18 +109,18 @@ describe('the receipt', () => {
     const { subject, text } = draw('receipt', receiptStates.taxIncluded);
     expect(subject).toContain('P-00001042');
     for (const line of [
-      'Stillpoint annual  €69.99',
-      'Voucher  −€21.00',
-      'Includes tax  €7.82',
-      'Paid  €48.99',
-      'Paid with  Visa ending in 4242',
+      'Stillpoint annual: €69.99',
+      'Voucher: −€21.00',
+      'Includes tax: €7.82',
+      'Paid: €48.99',
+      'Paid with: Visa ending in 4242',
     ]) {
       expect(text).toContain(line);
     }
   });
 
   test('adds sales tax to the total', () => {
-    expect(draw('receipt', receiptStates.taxAdded).text).toContain('Sales tax  $1.15\nPaid  $14.14');
+    expect(draw('receipt', receiptStates.taxAdded).text).toContain('Sales tax: $1.15\nPaid: $14.14');
   });
 
   test('does not mention a refund where there is none', () => {
@@ -148,28 +160,28 @@ describe('the welcome', () => {
   test('trial: subject counts the free days, timeline shows when they end', () => {
     const { subject, text } = draw('welcome', welcomeStates.trial);
     expect(subject).toBe('Your 14 free days have begun');
-    expect(text).toContain('Today  €0.00\nFull access begins');
-    expect(text).toContain('4\u00a0December 2026  €69.99\nYour first year begins');
-    expect(text).toContain('4\u00a0December 2027  €69.99\nEach year from then on, until you cancel');
+    expect(text).toContain('Today: €0.00\nFull access begins');
+    expect(text).toContain('4\u00a0December 2026: €69.99\nYour first year begins');
+    expect(text).toContain('4\u00a0December 2027: €69.99\nEach year from then on, until you cancel');
   });
 
   test('trial with a voucher: first charge with the discount, then the full price', () => {
     const { text } = draw('welcome', welcomeStates.trialWithVoucher);
-    expect(text).toContain('4\u00a0December 2026  €48.99\nYour first year begins');
-    expect(text).toContain('4\u00a0December 2027  €69.99\nEach year from then on, until you cancel');
+    expect(text).toContain('4\u00a0December 2026: €48.99\nYour first year begins');
+    expect(text).toContain('4\u00a0December 2027: €69.99\nEach year from then on, until you cancel');
     expect(text).toContain(
       [
-        'Plan  Stillpoint annual',
-        'Voucher  SLEEP30, 30% off',
-        'Payment method  Visa ending in 4242',
-        'Money back  Up to 30 days after the first charge',
+        'Plan: Stillpoint annual',
+        'Voucher: SLEEP30, 30% off',
+        'Payment method: Visa ending in 4242',
+        'Money back: Up to 30 days after the first charge',
       ].join('\n'),
     );
   });
 
   test('monthly plan: names plan and payment method, and no voucher or guarantee that it does not have', () => {
     const { text } = draw('welcome', welcomeStates.paidToday);
-    expect(text).toContain('Plan  Stillpoint monthly\nPayment method  PayPal');
+    expect(text).toContain('Plan: Stillpoint monthly\nPayment method: PayPal');
     expect(text).not.toMatch(/Voucher|Money back/);
   });
 
@@ -179,9 +191,9 @@ describe('the welcome', () => {
 
   test('paid today with a voucher: names the next charge, and the first one after the discount', () => {
     const { text } = draw('welcome', welcomeStates.paidTodayWithVoucher);
-    expect(text).toContain('Today  €9.09\nYour first month is paid. Full access begins');
-    expect(text).toContain('20\u00a0December 2026  €9.09\nEach month while the voucher lasts');
-    expect(text).toContain('20\u00a0February 2027  €12.99\nEach month from then on, until you cancel');
+    expect(text).toContain('Today: €9.09\nYour first month is paid. Full access begins');
+    expect(text).toContain('20\u00a0December 2026: €9.09\nEach month while the voucher lasts');
+    expect(text).toContain('20\u00a0February 2027: €12.99\nEach month from then on, until you cancel');
   });
 
   test('a mail that was asked for without renewals is drawn without them', () => {
@@ -193,7 +205,7 @@ describe('the welcome', () => {
     const { subject, text } = draw('welcome', welcomeStates.queued);
     expect(subject).toBe('Your next plan begins on 2\u00a0December 2026');
     expect(text).not.toContain('Full access begins');
-    expect(text).toContain('2\u00a0December 2026  €69.99\nYour first year begins');
+    expect(text).toContain('2\u00a0December 2026: €69.99\nYour first year begins');
     expect(text).not.toContain('Today');
   });
 });
@@ -206,7 +218,7 @@ describe('the cancellation', () => {
       'You keep full access until 4\u00a0December 2026. Nothing was charged, and nothing will be.',
     );
     expect(text).toContain(
-      'Plan  Stillpoint annual\nCancelled on  22\u00a0November 2026\nAccess until  4\u00a0December 2026',
+      'Plan: Stillpoint annual\nCancelled on: 22\u00a0November 2026\nAccess until: 4\u00a0December 2026',
     );
     expect(html).toContain(`href="${links.plans}"`);
   });

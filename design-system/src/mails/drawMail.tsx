@@ -109,7 +109,7 @@ export function drawMail<Name extends MailName>(
   const document = renderToStaticMarkup(
     <MailDocument content={content} home={frame.links.home} language={frame.language} />,
   );
-  return { subject: content.subject, html: `${doctype}${document}`, text: mailText(content) };
+  return { subject: content.subject, html: `${doctype}${document}`, text: mailText(content, frame.language) };
 }
 
 // Mail clients lay out tables correctly with this doctype.

@@ -1,7 +1,8 @@
+import type { Language } from '@stillpoint/translations';
 import type { MailContent, MailLink } from './MailContent.ts';
 
 /** The plain-text version of a mail. */
-export function mailText(content: MailContent): string {
+export function mailText(content: MailContent, language: Language): string {
   const {
     title,
     paragraphs,
@@ -15,13 +16,14 @@ export function mailText(content: MailContent): string {
     footer,
   } = content;
   const inLines = ({ label, href }: MailLink) => [label, href];
+  const inLine = (label: string, value: string) => `${label}${language === 'fr' ? '\u202f:' : ':'} ${value}`;
   const blocks = [
     [title],
     ...paragraphs.map((paragraph) => [paragraph]),
-    ...steps.map(({ title: day, text, amount = '' }) => [`${day}  ${amount}`.trimEnd(), text]),
-    [...sums, ...(total === undefined ? [] : [total])].map(({ label, amount }) => `${label}  ${amount}`),
+    ...steps.map(({ title: day, text, amount = '' }) => [amount === '' ? day : inLine(day, amount), text]),
+    [...sums, ...(total === undefined ? [] : [total])].map(({ label, amount }) => inLine(label, amount)),
     code === undefined ? [] : [code],
-    facts.map(({ label, value }) => `${label}  ${value}`),
+    facts.map(({ label, value }) => inLine(label, value)),
     action === undefined ? [] : inLines(action),
     ...notes.map(({ text, link }) => [text, ...(link === undefined ? [] : [link.href])]),
     ['--', footer.text, ...footer.links.flatMap(inLines)],
