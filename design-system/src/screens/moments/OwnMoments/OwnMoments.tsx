@@ -92,4 +92,9 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  /* Alone in its line, its words begin where those above do. */
+  & > [data-variant='plain']:first-child {
+    margin-inline-start: -1.9rem;
+  }
 `;
