@@ -188,7 +188,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
     throttle,
     privilegesOf,
     flagsFor: flags.flagsFor,
-    waiting: waitingSources({ families, buddies, waitingPlan, locationOf }),
+    waiting: waitingSources({ families, buddies, referrals, waitingPlan, locationOf }),
     isCheckoutClosed: async (request, query) => {
       return isCheckoutClosed(query, { flags: await flags.flagsFor(request), soldPlans: billing.soldPlans });
     },

@@ -4,16 +4,19 @@ import type { createWaitingPlan, PriceZone } from './modules/billing/index.ts';
 import type { createBuddies } from './modules/buddies/index.ts';
 import type { createFamilies } from './modules/family/index.ts';
 import type { WaitingSources } from './modules/identity/index.ts';
+import type { createReferrals } from './modules/referral/index.ts';
 
-/** What waits for a person who signs in: a plan, or what another person's link leads to, as families and buddies know it. */
+/** What waits for a person who signs in: a plan, or what another person's link leads to, as families, buddies and referrals know it. */
 export function waitingSources({
   families,
   buddies,
+  referrals,
   waitingPlan,
   locationOf,
 }: {
   families: Pick<ReturnType<typeof createFamilies>, 'inviterIn'>;
   buddies: Pick<ReturnType<typeof createBuddies>, 'nameIn' | 'nameKept'>;
+  referrals: Pick<ReturnType<typeof createReferrals>, 'giverIn'>;
   waitingPlan: ReturnType<typeof createWaitingPlan>;
   locationOf: (
     request: FastifyRequest,
@@ -21,7 +24,7 @@ export function waitingSources({
     country: string | undefined,
   ) => Promise<VisitorLocation<PriceZone>>;
 }): WaitingSources {
-  const linkOf = async (to: 'family' | 'buddy', found: Promise<string | undefined>) => {
+  const linkOf = async (to: 'family' | 'buddy' | 'gift', found: Promise<string | undefined>) => {
     const name = await found;
     return name === undefined ? undefined : { to, name };
   };
@@ -34,6 +37,7 @@ export function waitingSources({
       family: (token) => linkOf('family', families.inviterIn(token)),
       buddy: (request, linkId) => linkOf('buddy', buddies.nameIn(request, linkId)),
       keptBuddy: (request) => linkOf('buddy', buddies.nameKept(request)),
+      gift: (request, voucher) => linkOf('gift', referrals.giverIn(request, voucher)),
     },
   };
 }

@@ -210,6 +210,8 @@ export interface WaitingLinkOf {
   buddy: (request: FastifyRequest, linkId: string) => Promise<WaitingLink | undefined>;
   /** The buddy's link that the browser kept. */
   keptBuddy: (request: FastifyRequest) => Promise<WaitingLink | undefined>;
+  /** By the voucher of a member's link, which gives free days. */
+  gift: (request: FastifyRequest, voucher: string) => Promise<WaitingLink | undefined>;
 }
 
 /** What waits for a person who signs in is looked up by these. */

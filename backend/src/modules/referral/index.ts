@@ -1,4 +1,4 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { usableName } from '../../domain/person-name.ts';
@@ -10,6 +10,7 @@ import { createFormerPeople } from './former-people.ts';
 import { createFriendVouchers } from './friend-vouchers.ts';
 import { forgetFormer, giveMonth, settleAll, settleStay, tellAll, tellMember } from './job-kinds.ts';
 import { createJudging } from './judging.ts';
+import { readVoucher } from './link-ids.ts';
 import { createLooking } from './looking.ts';
 import { invitePage } from './pages/invite.ts';
 import type { ReferralPageParts } from './pages/page-parts.ts';
@@ -104,6 +105,14 @@ export function createReferrals({
 
     /** The id of a member's link, where there is one. */
     linkIdOf: async (userId: string) => (await repository.linkOf(userId))?.id,
+
+    /** First name of the member whose link a voucher is of: empty where it cannot be shown, undefined for other vouchers. */
+    giverIn: async (request: FastifyRequest, voucher: string): Promise<string | undefined> => {
+      const linkId = readVoucher(voucher)?.linkId;
+      if (linkId === undefined) return undefined;
+      const looked = await looking.look(request, linkId);
+      return looked.outcome === 'found' ? nameOf(linkId) : undefined;
+    },
 
     /** What is kept when an account is closed. */
     closing: { remember: former.remember },

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoBuddyLink } from '../../../../../demo/people.ts';
+import { demoBuddyLink, demoLink } from '../../../../../demo/people.ts';
 import { dayOf } from '../../../domain/days.ts';
 import { seedBuddies } from '../../../seeds/buddies.ts';
 import { seedPeople } from '../../../seeds/people.ts';
+import { seedReferrals } from '../../../seeds/referrals.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { newBrowser } from '../../../testing/members.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await seedVouchers(testApp.db, today);
   await seedPeople(testApp.db);
   await seedBuddies(testApp.db, new Date());
+  await seedReferrals(testApp.db, { now: new Date(), sealingKeys: testApp.config.sealingKeys });
 }, 60_000);
 afterAll(() => testApp.close());
 
@@ -135,6 +137,18 @@ test.each(['/register', '/de/login'])('%s names the person who is asked to be a 
   expect(await linkNamedOn(toBuddies, browser)).toEqual(bea);
   // The sign-in leads elsewhere.
   expect(await linkNamedOn(page, browser)).toBeUndefined();
+});
+
+test('a sign-up names the member whose free days come next, and a login, which leads elsewhere, does not', async () => {
+  const from = (page: string, voucher: string) => `${page}?from=referral-signup&voucher=${voucher}`;
+  const voucher = `FRIEND${demoLink.toUpperCase()}`;
+  expect(await linkNamedOn(from('/de/register', voucher))).toEqual({ to: 'gift', name: 'Rhea' });
+  expect(await linkNamedOn(from('/register', voucher.replace('FRIEND', 'MOMENT')))).toMatchObject({
+    name: 'Rhea',
+  });
+  expect(await linkNamedOn(from('/register', 'FRIENDZZZZZZZ'))).toBeUndefined();
+  expect(await linkNamedOn(from('/register', 'SLEEP30'))).toBeUndefined();
+  expect(await linkNamedOn(from('/login', voucher))).toBeUndefined();
 });
 
 test('an invitation that leads to nothing is not named', async () => {

@@ -25,7 +25,7 @@ export function checkoutAhead(
 }
 
 function pageAhead(
-  page: '/checkout' | '/redeem' | '/family/accept-invite' | '/buddy' | '/buddies',
+  page: '/checkout' | '/redeem' | '/family/accept-invite' | '/buddy' | '/buddies' | '/referral',
   { language }: Pick<PageVisit, 'language'>,
   params: SignInParams,
   rules: DestinationRules,
@@ -47,18 +47,24 @@ interface WaitingParts {
   rules: DestinationRules;
 }
 
-/** The link of another person that led to the form: an invitation to a family, or a buddy's. */
+/**
+ * The link of another person that led to the form: an invitation to a family, a buddy's, or a member's that gives free days,
+ * to which a sign-up alone leads on.
+ */
 async function linkAhead(
   visit: Pick<PageVisit, 'request' | 'language'>,
   params: SignInParams,
   { waiting: { linkOf }, rules }: WaitingParts,
+  { signingUp }: { signingUp: boolean },
 ): Promise<WaitingLink | undefined> {
-  const queryOf = (page: '/family/accept-invite' | '/buddy' | '/buddies') =>
+  const queryOf = (page: '/family/accept-invite' | '/buddy' | '/buddies' | '/referral') =>
     pageAhead(page, visit, params, rules)?.query;
   const token = queryOf('/family/accept-invite')?.get('token');
   if (token) return linkOf.family(token);
   const request = queryOf('/buddy')?.get('request');
   if (request) return linkOf.buddy(visit.request, request);
+  const voucher = signingUp ? queryOf('/referral')?.get('voucher') : undefined;
+  if (voucher) return linkOf.gift(visit.request, voucher);
   return queryOf('/buddies') && linkOf.keptBuddy(visit.request);
 }
 
@@ -78,7 +84,7 @@ export async function waitingIn(
   } = parts;
   const redeemed = pageAhead('/redeem', visit, params, rules)?.query.get('code')?.trim() ?? '';
   if (codeInAddress.test(redeemed)) return { waitingCode: redeemed.toUpperCase() };
-  const waitingLink = await linkAhead(visit, params, parts);
+  const waitingLink = await linkAhead(visit, params, parts, { signingUp: mayHaveFreeDays });
   if (waitingLink !== undefined) return { waitingLink };
   const checkout = checkoutAhead(visit, params, rules);
   if (checkout === undefined) return {};

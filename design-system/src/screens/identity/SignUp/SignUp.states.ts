@@ -43,6 +43,14 @@ export const signUpStates = {
     ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
     waitingLink: { to: 'buddy', name: '' },
   },
+  giftWaiting: {
+    ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
+    waitingLink: { to: 'gift', name: 'Rhea' },
+  },
+  unnamedGiftWaiting: {
+    ...{ status: 'ready', variant: 'defaultNoValueProps', ...blank },
+    waitingLink: { to: 'gift', name: '' },
+  },
   planWaiting: {
     status: 'ready',
     variant: 'defaultValueProps',

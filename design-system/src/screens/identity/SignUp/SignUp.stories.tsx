@@ -55,6 +55,16 @@ export const UnnamedBuddyWaiting: Story = {
   args: { state: signUpStates.unnamedBuddyWaiting },
 };
 
+export const GiftWaiting: Story = {
+  name: 'Free nights from a member wait',
+  args: { state: signUpStates.giftWaiting },
+};
+
+export const UnnamedGiftWaiting: Story = {
+  name: 'Free nights from a member without a name wait',
+  args: { state: signUpStates.unnamedGiftWaiting },
+};
+
 export const PlanWaiting: Story = {
   name: 'A plan waits',
   args: { state: signUpStates.planWaiting },

@@ -26,6 +26,9 @@ export interface WaitingFor {
   waiting?: WaitingPlan;
   /** The code that is redeemed next, where that is what the visitor came for. */
   waitingCode?: string;
-  /** The link of a person that the visitor came by. The name is empty where there is none that can be shown. */
-  waitingLink?: { to: 'family' | 'buddy'; name: string };
+  /**
+   * The link of a person that the visitor came by; `gift` is that of a member who gives free nights. The name is empty
+   * where there is none that can be shown.
+   */
+  waitingLink?: { to: 'family' | 'buddy' | 'gift'; name: string };
 }
