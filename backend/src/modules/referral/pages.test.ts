@@ -119,7 +119,7 @@ test('who has not proved the own address is asked to first, and comes back by th
   expect(shown.facts).toEqual({ status: 'unconfirmed', referrerName: 'Alex', freeDays: 14, voucher });
 });
 
-test('who is not eligible is told so, whatever the reason', async () => {
+test('who is not eligible is told so, whatever the reason, and who has a plan of the plan on arrival', async () => {
   const former = await app.member('Fay');
   browser.logIn(former.userId);
   for (const code of [former.code, alex.code, 'FRIENDZZZZZZZ']) {
@@ -130,7 +130,7 @@ test('who is not eligible is told so, whatever the reason', async () => {
   });
   // Where it is known on arrival, nothing can be pressed.
   expect((await browser.open('referralSignup', signup())).facts).toEqual({
-    ...{ status: 'notEligible', referrerName: 'Alex', hasAccess: true },
+    ...{ status: 'notEligible', referrerName: 'Alex', hasAccess: true, subscriber: true },
     signedInAs: expect.stringContaining('@'),
   });
   expect(await browser.take(signup())).toEqual({ redirectTo: signup() });
@@ -144,6 +144,41 @@ test('who is not eligible is told so, whatever the reason', async () => {
   expect(await facts()).toEqual({ hasAccess: true, referrerName: 'Alex' });
   browser.logIn(undefined);
   expect(await facts()).toEqual({ hasAccess: false, referrerName: 'Alex' });
+});
+
+test('who has no plan, and shares a mailbox with a member, is not told of that account', async () => {
+  const member = await app.member('Fay');
+  const ivo = await app.person('Ivo', member.email.replace('@', '+ivo@'));
+  browser.logIn(ivo.userId);
+  expect((await browser.open('referralSignup', signup())).facts).toEqual({
+    ...{ status: 'notEligible', referrerName: 'Alex', hasAccess: false, signedInAs: ivo.email },
+  });
+});
+
+test('who is in free days is told so by any link, and by whom they are', async () => {
+  const june = await app.person('June');
+  browser.logIn(june.userId);
+  await app.take(alex.code, june);
+  const firstCharge = { date: '2026-12-13', amount: { amount: 6999, currency: 'EUR' as const } };
+  app.members.add(june.userId);
+  app.plans.set(june.userId, { firstCharge, ends: false });
+  const other = await app.member('Rhea');
+  const taken = { status: 'taken', referrerName: 'Alex', signedInAs: june.email };
+  for (const address of [signup(), `/referral-signup?referralId=${other.linkId}`]) {
+    expect((await browser.open('referralSignup', address)).facts).toEqual(taken);
+    expect(await browser.take(address)).toEqual({ redirectTo: address });
+  }
+  app.people.delete(alex.userId);
+  expect((await browser.open('referralSignup', `/referral-signup?referralId=${other.linkId}`)).facts).toEqual(
+    {
+      ...{ status: 'taken', signedInAs: june.email },
+    },
+  );
+  // Once they are over, they were had.
+  app.plans.set(june.userId, 'over');
+  expect(
+    (await browser.open('referralSignup', `/referral-signup?referralId=${other.linkId}`)).facts,
+  ).toMatchObject({ status: 'notEligible', referrerName: 'Rhea' });
 });
 
 test('other vouchers lead to the plans, and without any there is nothing to confirm', async () => {

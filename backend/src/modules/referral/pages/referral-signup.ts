@@ -13,6 +13,7 @@ import { tooManyTries } from '../../../http/too-many-tries.ts';
 import { referralFreeDays } from '../free-days.ts';
 import { linkIdIn, voucherOf } from '../link-ids.ts';
 import type { LookedUp } from '../looking.ts';
+import type { ReferralAccount } from '../ports.ts';
 import { referralTypeIn, type ReferralType } from '../referral-types.ts';
 import type { ReferralPageParts } from './page-parts.ts';
 
@@ -32,22 +33,38 @@ export function referralSignupPage(
     | 'clock'
     | 'cookies'
     | 'flagsFor'
+    | 'friendsPlanOf'
     | 'hasAccess'
     | 'judgeFor'
     | 'looking'
     | 'personOf'
     | 'reminderDays'
+    | 'repository'
     | 'userIdOf'
-  >,
+  > & { nameOf: (linkId: string | null) => Promise<string> },
 ): PageHandler {
-  const { clock, looking, cookies, judgeFor } = parts;
-  const { userIdOf, personOf, hasAccess, flagsFor, reminderDays } = parts;
+  const { clock, looking, cookies, judgeFor, repository, nameOf } = parts;
+  const { userIdOf, personOf, hasAccess, flagsFor, friendsPlanOf, reminderDays } = parts;
   const page = (facts: Facts) => ({ route: 'referralSignup', facts, personal: true }) as const;
 
-  /** Whether it is known already that a person cannot take the free days of a link. */
-  async function isNotEligible(userId: string, linkId: string): Promise<boolean> {
-    const verdict = await judgeFor(userId, voucherOf(linkId));
-    return verdict !== 'taken' && verdict?.ok === false && verdict.reason === 'notEligible';
+  /** What is known already of a person who cannot take the free days of a link; undefined for who may. */
+  async function refusalFor(
+    { userId, email: signedInAs }: ReferralAccount,
+    { link, referrerName }: Extract<LookedUp, { outcome: 'found' }>,
+  ): Promise<Facts | undefined> {
+    const taken = await repository.takenBy(userId);
+    if (taken !== undefined && (await friendsPlanOf(userId, taken.purchaseId)) !== 'over') {
+      const giver = await nameOf(taken.linkId);
+      return { status: 'taken', signedInAs, ...(giver !== '' && { referrerName: giver }) };
+    }
+    const verdict = await judgeFor(userId, voucherOf(link.id));
+    const refused = verdict === 'taken' || (verdict?.ok === false && verdict.reason === 'notEligible');
+    if (!refused) return undefined;
+    const isMember = await hasAccess(userId);
+    return {
+      ...{ status: 'notEligible', referrerName, signedInAs, hasAccess: isMember },
+      ...(isMember && taken === undefined && { subscriber: true as const }),
+    };
   }
 
   async function factsOf(looked: LookedUp, userId: string | undefined, type: ReferralType): Promise<Facts> {
@@ -55,12 +72,8 @@ export function referralSignupPage(
     const { link, referrerName } = looked;
     if (link.accountId === userId) return { status: 'own' };
     const person = userId === undefined ? undefined : await personOf(userId);
-    if (person !== undefined && (await isNotEligible(person.userId, link.id))) {
-      return {
-        ...{ status: 'notEligible', referrerName, signedInAs: person.email },
-        hasAccess: await hasAccess(person.userId),
-      };
-    }
+    const refusal = person && (await refusalFor(person, looked));
+    if (refusal !== undefined) return refusal;
     const freeUntil = addDays(dayOf(clock.now()), referralFreeDays);
     return {
       ...{ status: 'open', referralId: link.id, referrerName, freeDays: referralFreeDays },

@@ -6,5 +6,6 @@ export const referralNotEligibleStates = {
   withoutAccess: { referrerName: 'Alex', hasAccess: false },
   withAccessUnnamed: { hasAccess: true },
   withoutAccessUnnamed: { hasAccess: false },
+  subscriber: { referrerName: 'Alex', hasAccess: true, subscriber: true },
   longName: { referrerName: 'Maximiliane-Friederike Hohenstaufen', hasAccess: false },
 } satisfies Record<string, ReferralNotEligibleState>;

@@ -37,4 +37,9 @@ export const WithoutAccessUnnamed: Story = {
   args: { state: referralNotEligibleStates.withoutAccessUnnamed },
 };
 
+export const Subscriber: Story = {
+  name: 'To a visitor with a plan',
+  args: { state: referralNotEligibleStates.subscriber },
+};
+
 export const LongName: Story = { name: 'A long name', args: { state: referralNotEligibleStates.longName } };

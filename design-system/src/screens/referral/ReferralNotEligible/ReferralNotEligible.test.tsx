@@ -16,11 +16,26 @@ function nextSteps() {
     .map((link) => [link.textContent, link.getAttribute('href')]);
 }
 
-test.each(Object.entries(states))('says the same of each reason: %s', (_, state) => {
+const { subscriber, ...others } = states;
+
+test.each(Object.entries(others))('says the same of each reason: %s', (_, state) => {
   render(<ReferralNotEligible frame={sampleFrame} state={state} links={links} />);
   expect(
     screen.getByText('You’ve redeemed a similar offer or promotion with this account in the past.'),
   ).toBeVisible();
+  expect(screen.getByText(/Each person gets such nights once, before their first plan/)).toBeVisible();
+});
+
+test('who has a plan, and never took such an offer, is told of the plan', () => {
+  render(<ReferralNotEligible frame={sampleFrame} state={subscriber} links={links} />);
+  expect(screen.getByText('It looks like you’re already a subscriber.')).toBeVisible();
+  expect(screen.queryByText(/similar offer/)).toBeNull();
+});
+
+test.each(languages)('says in "%s" what the checkout says to subscribers', (language) => {
+  const text = i18next.getFixedT<'referralNotEligible'>(language, 'referralNotEligible')(($) => $.subscriber);
+  const checkout = i18next.getFixedT<'checkoutError'>(language, 'checkoutError');
+  expect(checkout(($) => $.ALREADY_SUBSCRIBER.description)).toMatch(new RegExp(`^${text} `));
 });
 
 test('names whose nights they are, where that is known', () => {

@@ -4,6 +4,7 @@ import { CardLayout } from '../../../patterns/CardLayout/CardLayout.tsx';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../primitives/Stack/Stack.tsx';
+import { Text } from '../../../primitives/Text/Text.tsx';
 import type { ReferralNotEligibleState } from './ReferralNotEligibleState.ts';
 
 export interface ReferralNotEligibleProps {
@@ -19,19 +20,22 @@ export interface ReferralNotEligibleProps {
   account?: ReactNode;
 }
 
-/** Why nothing is given, in one sentence for all reasons, and what the visitor can do instead. */
+/** Why nothing is given, in one sentence for all reasons but a plan of the visitor’s own, and what the visitor can do instead. */
 export function ReferralNotEligible({ frame, state, links, account }: ReferralNotEligibleProps) {
   const { t } = useTranslation('referralNotEligible');
-  const { referrerName, hasAccess } = state;
+  const { referrerName, hasAccess, subscriber = false } = state;
 
   return (
     <CardLayout
       frame={frame}
       {...(referrerName !== undefined && { topic: t(($) => $.topic, { name: referrerName }) })}
       title={t(($) => $.title)}
-      text={t(($) => $.text)}
+      text={subscriber ? t(($) => $.subscriber) : t(($) => $.text)}
     >
       <Stack gap={3}>
+        <Text size="small" soft>
+          {t(($) => $.rule)}
+        </Text>
         {hasAccess ? (
           <LinkButton href={links.app} wide>
             {t(($) => $.app)}

@@ -28,6 +28,12 @@ export const referralSignupStates = {
     ...{ status: 'notEligible', referrerName: 'Alex', hasAccess: false },
     signedInAs: 'maximiliane-friederike.hohenstaufen-langenburg@verwaltung.stadtwerke.example',
   },
+  subscriber: {
+    ...{ status: 'notEligible', referrerName: 'Alex', hasAccess: true, subscriber: true },
+    signedInAs: 'june@example.com',
+  },
+  taken: { status: 'taken', referrerName: 'Alex', signedInAs: 'june@example.com' },
+  takenUnnamed: { status: 'taken', signedInAs: 'june@example.com' },
   unknown: { status: 'unknown' },
   own: { status: 'own' },
 } satisfies Record<string, ReferralSignupState>;

@@ -14,6 +14,7 @@ const meta = {
       login: '/login?from=referral-signup',
       switchAccount: '/logout',
       invite: '/invite',
+      confirmation: '/referral-confirmation',
       home: '/',
       app: 'https://app.example/',
       plans: '/plans',
@@ -49,6 +50,21 @@ export const NotEligible: Story = {
 export const NotEligibleWithoutAccess: Story = {
   name: 'To a former member with a long address',
   args: { state: referralSignupStates.notEligibleWithoutAccess },
+};
+
+export const Subscriber: Story = {
+  name: 'To a visitor with a plan',
+  args: { state: referralSignupStates.subscriber },
+};
+
+export const Taken: Story = {
+  name: 'To a visitor who has free nights',
+  args: { state: referralSignupStates.taken },
+};
+
+export const TakenUnnamed: Story = {
+  name: 'To a visitor who has free nights of a member without a name',
+  args: { state: referralSignupStates.takenUnnamed },
 };
 
 export const Own: Story = { name: 'The own link', args: { state: referralSignupStates.own } };

@@ -10,6 +10,7 @@ const links = {
   login: '/de/login?from=referral-signup',
   switchAccount: '/logout?redirectOnSuccess=/de/login',
   invite: '/de/invite',
+  confirmation: '/de/referral-confirmation',
   home: '/de',
   app: 'https://app.example/',
   plans: '/de/plans',
@@ -79,6 +80,22 @@ test('who is known not to be eligible is told so on arrival, and may log in with
   unmount();
   open(states.notEligibleWithoutAccess);
   expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', links.plans);
+});
+
+test('who has free nights already is told so, by whom, and where it says what follows', () => {
+  const { container, unmount } = open(states.taken);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have free nights already');
+  expect(screen.getByText(/Alex gave them to you/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
+  expect(screen.getByRole('link', { name: 'See what comes next' })).toHaveAttribute(
+    'href',
+    links.confirmation,
+  );
+  expect(screen.getByText('june@example.com')).toBeVisible();
+  expect(form(container)).not.toMatchObject({ step: 'take' });
+  unmount();
+  open(states.takenUnnamed);
+  expect(screen.getByText(/A friend gave them to you/)).toBeVisible();
 });
 
 test('a link that no member has leads home, and offers no form', () => {

@@ -10,6 +10,7 @@ import type { ReferralSignupProps } from './ReferralSignupProps.ts';
 /** What a friend sees who opens a member’s link: the free nights, and what comes after them. A native form alone. */
 export function ReferralSignup({ frame, state, links }: ReferralSignupProps) {
   const { t } = useTranslation('referralSignup');
+  const { t: refusal } = useTranslation('referralNotEligible');
 
   switch (state.status) {
     case 'open':
@@ -20,15 +21,32 @@ export function ReferralSignup({ frame, state, links }: ReferralSignupProps) {
           frame={frame}
           state={state}
           links={links}
-          account={
+          account={<Account email={state.signedInAs} action={links.switchAccount} />}
+        />
+      );
+    case 'taken':
+      return (
+        <StateLayout
+          frame={frame}
+          scene="still"
+          header="quiet"
+          title={t(($) => $.taken.title)}
+          text={
+            state.referrerName === undefined
+              ? t(($) => $.taken.textWithoutName)
+              : t(($) => $.taken.text, { name: state.referrerName })
+          }
+          actions={
             <>
-              <SignedInAs email={state.signedInAs} />
-              <SwitchAccount action={links.switchAccount} quiet>
-                {t(($) => $.account.switch)}
-              </SwitchAccount>
+              <LinkButton href={links.app}>{refusal(($) => $.app)}</LinkButton>
+              <LinkButton href={links.confirmation} variant="secondary">
+                {t(($) => $.taken.next)}
+              </LinkButton>
             </>
           }
-        />
+        >
+          <Account email={state.signedInAs} action={links.switchAccount} />
+        </StateLayout>
       );
     case 'unknown':
       return (
@@ -57,4 +75,18 @@ export function ReferralSignup({ frame, state, links }: ReferralSignupProps) {
         />
       );
   }
+}
+
+/** Which account is logged in, and the way to another one. */
+function Account({ email, action }: { email: string; action: string }) {
+  const { t } = useTranslation('referralSignup');
+
+  return (
+    <>
+      <SignedInAs email={email} />
+      <SwitchAccount action={action} quiet>
+        {t(($) => $.account.switch)}
+      </SwitchAccount>
+    </>
+  );
 }

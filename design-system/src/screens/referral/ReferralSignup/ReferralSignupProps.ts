@@ -12,6 +12,8 @@ export interface ReferralSignupProps {
     switchAccount: string;
     /** The page of the visitor’s own link. */
     invite: string;
+    /** What follows the free nights of the account, and when. */
+    confirmation: string;
     home: string;
     app: string;
     plans: string;

@@ -25,8 +25,12 @@ export type ReferralSignupState =
       referrerName: string;
       /** Whether the account can use Stillpoint already. */
       hasAccess: boolean;
+      /** The account has a plan, and never took free days of a member. */
+      subscriber?: true;
       signedInAs: string;
     }
+  /** The account that is logged in has free days of a member already; `referrerName` is absent where none can be shown. */
+  | { status: 'taken'; referrerName?: string; signedInAs: string }
   /** No member has such a link. */
   | { status: 'unknown' }
   /** It is the visitor's own link. */

@@ -25,6 +25,7 @@ export function ReferralSignupRoute() {
         login: linkTo('login', language, { from: 'referral-signup' }),
         switchAccount: switchAccountLink(frame),
         invite: linkTo('invite', language),
+        confirmation: linkTo('referralConfirmation', language),
         home: links.home,
         app: webApp,
         plans: links.plans,

@@ -15,6 +15,7 @@ export const page = definePage({
         return titledBy(i18n.getFixedT(null, 'referralNotEligible')(($) => $.title));
       case 'unknown':
       case 'own':
+      case 'taken':
         return titledBy(i18n.getFixedT(null, 'referralSignup')(($) => $[status].title));
     }
   },
