@@ -80,7 +80,7 @@ test('an exercise is listened to, shared for everyone, opened logged out, and ta
   expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
   await other.goto('/community');
   await expect(main(other)).toContainText('Slower than <b>this</b> morning.');
-  await expect(main(other).getByRole('link', { name: /^Report / })).toHaveCount(0);
+  await expect(main(other).getByRole('link', { name: 'Report Nina’s moment' })).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('link', { name: 'Keep it' }).click();
@@ -128,11 +128,13 @@ test('a member goes on in another browser where the exercise was left', async ({
   await other.context().close();
 });
 
-test('visitors read the community by hour and page by page, and report nothing', async ({ page }) => {
+test('visitors read the community by hour and page by page, and log in to report a moment', async ({
+  page,
+  entry,
+}) => {
   await page.goto('/community');
   const moments = page.getByRole('list', { name: 'Moments', exact: true }).getByRole('listitem');
   await expect(moments).toHaveCount(20);
-  await expect(page.locator('main a[href*="report"]')).toHaveCount(0);
   // Three people have reported it: it is hidden.
   await expect(main(page)).not.toContainText('three people have reported this line');
   await page.getByRole('link', { name: 'Earlier moments' }).click();
@@ -143,9 +145,17 @@ test('visitors read the community by hour and page by page, and report nothing',
   await page.getByRole('link', { name: 'Night' }).click();
   const drawings = await moments.getByRole('img').evaluateAll((all) => all.map((each) => each.ariaLabel));
   expect(new Set(drawings)).toEqual(new Set(['Night']));
-  await moments.first().getByRole('link').click();
+  await moments
+    .first()
+    .getByRole('link', { name: /^Listen/ })
+    .click();
   await expect(title(page)).toContainText('shared a moment');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+
+  await main(page).getByRole('link', { name: 'Report this moment' }).click();
+  await page.waitForURL(/\/login\?/);
+  await entry.logInAs('mia');
+  await page.waitForURL(/\/community\/report\?id=/);
 });
 
 test('three reports hide a moment, and a moderator decides', async ({ page, browser, baseURL }) => {

@@ -52,9 +52,12 @@ test('each moment has its hour, its line, its name, and where to listen', () => 
   expect(itemOf('Noor').querySelector('blockquote')).toBeNull();
 });
 
-test('visitors are told of the plans and their free days, and report nothing', () => {
+test('visitors are told of the plans and their free days, and find where each moment is reported', () => {
   open(states.signedOut);
-  expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
+  expect(within(itemOf('June')).getByRole('link', { name: 'Report June’s moment' })).toHaveAttribute(
+    'href',
+    '/community/report?id=q4m7xk2nw8ta',
+  );
   expect(screen.getByText(/free days, then the plan that you choose renews until you cancel/)).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');

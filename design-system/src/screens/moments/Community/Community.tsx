@@ -66,7 +66,7 @@ export function Community({ frame, state, links }: CommunityProps) {
                 )}
               </Empty>
             ) : (
-              <MomentList moments={moments} signedIn={signedIn} links={links} />
+              <MomentList moments={moments} links={links} />
             )}
             <MorePages state={state} links={links} />
           </Body>

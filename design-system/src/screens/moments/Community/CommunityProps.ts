@@ -13,7 +13,7 @@ export interface CommunityProps {
     next: string;
     /** The pages of the moments that are shown, by their ids. */
     moments: Record<string, string>;
-    /** Where each of them is reported. */
+    /** Where each of them is reported. Visitors log in first. */
     reports: Record<string, string>;
     /** Where the exercise is shared once it was listened to. */
     share: string;

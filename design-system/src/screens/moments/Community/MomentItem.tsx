@@ -15,7 +15,7 @@ export interface MomentItemProps {
   moment: CommunityProps['state']['moments'][number];
   /** Its own page. */
   page: string;
-  /** Where it is reported, for members. */
+  /** Where it is reported. Visitors log in first. */
   report: string | undefined;
 }
 

@@ -6,12 +6,11 @@ import { MomentItem } from './MomentItem.tsx';
 
 export interface MomentListProps {
   moments: CommunityProps['state']['moments'];
-  signedIn: boolean;
   links: Pick<CommunityProps['links'], 'moments' | 'reports'>;
 }
 
 /** Moments side by side, their drawings on one horizon. */
-export function MomentList({ moments, signedIn, links }: MomentListProps) {
+export function MomentList({ moments, links }: MomentListProps) {
   const { t } = useTranslation('community');
 
   return (
@@ -21,7 +20,7 @@ export function MomentList({ moments, signedIn, links }: MomentListProps) {
           key={moment.id}
           moment={moment}
           page={links.moments[moment.id] ?? ''}
-          report={signedIn ? links.reports[moment.id] : undefined}
+          report={links.reports[moment.id]}
         />
       ))}
     </List>

@@ -40,6 +40,7 @@ test('visitors get the free nights of the person who shared it, and hear what fo
   expect(linksIn(screen.getByRole('main'))).toEqual([
     ['See the free nights', links.gift],
     ['Log in', links.login],
+    ['Report this moment', links.report],
   ]);
 });
 
@@ -49,6 +50,7 @@ test('where that person has no link, visitors are told of the free days of the p
   expect(linksIn(screen.getByRole('main'))).toEqual([
     ['See the plans', links.plans],
     ['Log in', links.login],
+    ['Report this moment', links.report],
   ]);
 });
 

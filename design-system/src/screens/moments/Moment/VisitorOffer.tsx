@@ -14,7 +14,7 @@ export interface VisitorOfferProps {
   freeDays: number;
   /** Whether the person who shared it gives them. */
   given: boolean;
-  links: Pick<MomentProps['links'], 'gift' | 'plans' | 'login'>;
+  links: Pick<MomentProps['links'], 'gift' | 'plans' | 'login' | 'report'>;
 }
 
 /** The free days for visitors without an account: those that the person who shared gives, else those of a plan. */
@@ -40,6 +40,9 @@ export function VisitorOffer({ frame, name, freeDays, given, links }: VisitorOff
         </LinkButton>
         <LinkButton href={links.login} variant="plain">
           {t(($) => $.login)}
+        </LinkButton>
+        <LinkButton href={links.report} variant="plain">
+          {t(($) => $.member.report)}
         </LinkButton>
       </Ways>
     </BelowCard>
