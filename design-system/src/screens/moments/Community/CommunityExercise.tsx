@@ -8,6 +8,7 @@ import { Text } from '../../../primitives/Text/Text.tsx';
 import { space } from '../../../tokens/index.ts';
 import { Section, SectionHead } from '../../home/Section/Section.tsx';
 import { MomentPlayer } from '../MomentPlayer/MomentPlayer.tsx';
+import { ScriptNeeded } from '../ScriptNeeded/ScriptNeeded.tsx';
 import type { CommunityProps } from './CommunityProps.ts';
 
 /** The address of the section within its page. */
@@ -32,6 +33,7 @@ export function CommunityExercise({ state: { exercise, signedIn }, links }: Comm
           <Text size="lead" soft>
             {signedIn ? t(($) => $.exercise.signedIn) : t(($) => $.exercise.signedOut)}
           </Text>
+          {signedIn && <ScriptNeeded />}
         </SectionHead>
         <Centred>
           <Sheet elevation="float">

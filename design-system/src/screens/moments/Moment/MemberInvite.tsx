@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { ScriptNeeded } from '../ScriptNeeded/ScriptNeeded.tsx';
 import { BelowCard, Ways } from './BelowCard.tsx';
 import type { MomentProps } from './MomentProps.ts';
 
@@ -17,6 +18,7 @@ export function MemberInvite({ reported, links }: MemberInviteProps) {
   return (
     <BelowCard>
       <Text>{t(($) => $.member.text)}</Text>
+      <ScriptNeeded />
       <Ways>
         <LinkButton href={links.share} variant="secondary">
           {t(($) => $.member.link)}

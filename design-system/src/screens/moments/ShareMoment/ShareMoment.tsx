@@ -4,6 +4,7 @@ import { waitOf } from '../../../formatting/waitOf.ts';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { useExercise } from '../../home/useExercise.ts';
+import { ScriptNeeded } from '../ScriptNeeded/ScriptNeeded.tsx';
 import { ShareForm } from './ShareForm.tsx';
 import type { ShareMomentProps } from './ShareMomentProps.ts';
 import type { ShareMomentState } from './ShareMomentState.ts';
@@ -80,6 +81,8 @@ function NotFinished({ frame, state, links }: NotFinishedProps) {
       title={t(($) => $.notFinished.title)}
       text={t(($) => $.notFinished.text, { exercise })}
       actions={<LinkButton href={links.listen}>{t(($) => $.notFinished.action)}</LinkButton>}
-    />
+    >
+      <ScriptNeeded />
+    </StateLayout>
   );
 }
