@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { familySuite, success } from '../../testing/family-suite.ts';
 
 const suite = familySuite();
-const { invite, accept, member } = suite;
+const { people, manage, invite, accept, member } = suite;
 
 test('accepting twice is accepting once', async () => {
   const june = suite.app.person('June');
@@ -16,6 +16,69 @@ test('accepting twice is accepting once', async () => {
   });
 });
 
+test('a member who opens an invitation to another address of theirs holds one place', async () => {
+  const june = suite.app.person('June');
+  await accept(await invite('june@work.example'), june);
+  const second = await invite(june.email);
+  // The owner, who did not know that address, is told nothing of it.
+  expect(await people()).toHaveLength(2);
+  const opened = async () => (await suite.app.open('acceptInvite', june.userId, `?token=${second}`)).facts;
+  for (const _time of [1, 2]) expect(await opened()).toEqual({ status: 'joined', ownerName: 'Alex' });
+  expect(await people()).toMatchObject([{ email: 'june@work.example', standing: { status: 'joined' } }]);
+  expect(await suite.app.families.ownFamilyOf(suite.owner.userId)).toMatchObject({ people: 1, taken: 1 });
+  expect(await suite.app.families.isMember(june.userId)).toBe(true);
+});
+
+test('so does one who is leaving, and the form that was still open', async () => {
+  const june = suite.app.person('June');
+  await accept(await invite('june@work.example'), june);
+  const [{ id } = { id: '' }] = await people();
+  await manage('remove', { person: id });
+  const second = await invite(june.email);
+  expect(await accept(second, june)).toEqual(success);
+  expect(await people()).toMatchObject([{ id, standing: { status: 'leaving' } }]);
+});
+
+test('a member who opens the invitation of another person is asked first, and takes no place from them', async () => {
+  const june = await member();
+  const token = await invite('kim@demo.stillpoint.example');
+  const opened = (more = '') => suite.app.open('acceptInvite', june.userId, `?token=${token}${more}`);
+  expect((await opened()).facts).toMatchObject({ status: 'recipient' });
+  expect(await people()).toHaveLength(2);
+  expect((await opened('&account=this')).facts).toMatchObject({ status: 'joined' });
+  expect(await people()).toHaveLength(1);
+});
+
+test('who is in another family is told first whom an invitation is for', async () => {
+  const june = await member();
+  const other = suite.app.person('Kim');
+  suite.app.familyPlans.set(other.userId, { country: 'DE' });
+  const token = await invite('noor@demo.stillpoint.example', other);
+  const opened = async (as: string, more = '') =>
+    (await suite.app.open('acceptInvite', as, `?token=${token}${more}`)).facts;
+  for (const { userId } of [june, suite.owner]) {
+    expect(await opened(userId)).toMatchObject({
+      status: 'recipient',
+      recipient: {
+        recipient: 'noor@demo.stillpoint.example',
+        ways: expect.arrayContaining(['switchAccount']),
+      },
+    });
+  }
+  expect(await opened(june.userId, '&account=this')).toEqual({ status: 'otherFamily', own: false });
+});
+
+test('an invitation that another account used says which account is logged in', async () => {
+  const june = suite.app.person('June');
+  const token = await invite(june.email);
+  await accept(token, june);
+  const kim = suite.app.person('Kim');
+  const opened = async (as?: string) => (await suite.app.open('acceptInvite', as, `?token=${token}`)).facts;
+  expect(await opened()).toEqual({ status: 'used' });
+  expect(await opened(kim.userId)).toEqual({ status: 'used', signedInAs: kim.email });
+  expect(await opened(june.userId)).toMatchObject({ status: 'joined' });
+});
+
 test('a person is in one family at a time', async () => {
   const june = await member();
   const other = suite.app.person('Kim');
@@ -25,7 +88,9 @@ test('a person is in one family at a time', async () => {
     status: 'otherFamily',
     own: false,
   });
-  expect((await suite.app.open('acceptInvite', suite.owner.userId, `?token=${token}`)).facts).toEqual({
+  expect(
+    (await suite.app.open('acceptInvite', suite.owner.userId, `?token=${token}&account=this`)).facts,
+  ).toEqual({
     status: 'otherFamily',
     own: true,
   });

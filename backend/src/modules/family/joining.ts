@@ -89,17 +89,18 @@ export function createJoining(parts: JoiningParts) {
   ): Promise<Exclude<InvitationEnd, 'unknown'> | undefined> {
     const now = clock.now();
     if (userId !== undefined && group.ownerAccountId === userId) return 'owner';
+    const joined = userId === undefined ? undefined : await reading.joinedBy(userId);
+    const isSomewhere = joined !== undefined && isHere(joined, dayOf(now));
+    // By another invitation, which says more than what became of this one.
+    const isHereAlready = isSomewhere && joined.groupId === group.id && plans.family !== undefined;
+    if (isHereAlready && invitation.accountId === null) return 'joined';
     if (invitation.leftAt !== null) return group.endedAt === null ? 'withdrawn' : 'planEnded';
     if (invitation.accountId !== null) return invitation.accountId === userId ? 'joined' : 'used';
     if (plans.family === undefined) return 'planEnded';
     if (!isOpen(invitation, now)) return 'expired';
     const here = (await reading.peopleOf(group.id)).filter((each) => isHere(each, dayOf(now)));
     if (here.length >= quantity) return 'full';
-    if (userId === undefined) return undefined;
-    const joined = await reading.joinedBy(userId);
-    if (joined !== undefined && isHere(joined, dayOf(now))) {
-      return joined.groupId === group.id ? 'joined' : 'otherFamily';
-    }
+    if (isSomewhere) return 'otherFamily';
     return plans.own === undefined ? undefined : 'ownFamily';
   }
 
@@ -131,6 +132,23 @@ export function createJoining(parts: JoiningParts) {
       });
     },
 
+    /** Frees the place of an invitation that a person opened who is in the family by another one: they hold one place. */
+    async freeSecondPlace(token: string, userId: string): Promise<void> {
+      const id = links.idIn(token);
+      const found = id === undefined ? undefined : await repository.person(id);
+      if (found === undefined) return;
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const group = await lockGroup(trx, { id: found.groupId }, now);
+        const inGroup = createFamilyRepository(trx);
+        const joined = await inGroup.joinedBy(userId);
+        if (group === undefined || joined?.groupId !== group.id) return;
+        const others = (await inGroup.peopleOf(group.id)).filter(({ accountId }) => accountId === null);
+        if (!others.some((each) => each.id === found.id)) return;
+        await inGroup.update(found.id, leftBehind('withdrawn', now));
+      });
+    },
+
     /** Accepts an invitation. Accepting it twice is accepting it once. */
     async accept(token: string, person: FamilyAccount, acceptance: Acceptance): Promise<Accepted> {
       const { userId } = person;
@@ -152,7 +170,7 @@ export function createJoining(parts: JoiningParts) {
         const end = await endOf(inGroup, { invitation, group }, userId, plans);
         if (end === 'joined') {
           // Another address of theirs was invited too: that place is free.
-          if (invitation.accountId === null)
+          if (invitation.accountId === null && invitation.leftAt === null)
             await inGroup.update(invitation.id, leftBehind('withdrawn', now));
           return { ok: true };
         }

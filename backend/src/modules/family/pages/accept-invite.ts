@@ -14,6 +14,7 @@ import {
 import { queryOf } from '../../../http/query.ts';
 import { mustProveAddress, type InvitationEnd, type Joining, type LookedAt } from '../joining.ts';
 import type { FamilyAccount, OwnPlan } from '../ports.ts';
+import type { FamilyRow } from '../tables.ts';
 import type { FamilyPageParts } from './page-parts.ts';
 
 type Facts = FactsOf<'acceptInvite'>;
@@ -74,6 +75,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
   async function endedFacts(
     looked: Extract<LookedAt, { end: InvitationEnd }>,
     token: string,
+    person: FamilyAccount | undefined,
   ): Promise<Facts> {
     switch (looked.end) {
       case 'joined':
@@ -84,8 +86,9 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         return { status: 'otherFamily', own: false };
       case 'ownFamily':
         return { status: 'otherFamily', own: true };
-      case 'unknown':
       case 'used':
+        return { status: 'used', ...(person && { signedInAs: person.email }) };
+      case 'unknown':
       case 'owner':
       case 'full':
       case 'withdrawn':
@@ -117,6 +120,32 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     };
   }
 
+  /** Whom an invitation is for, where that is another account than the one that is logged in. */
+  async function recipientIn(
+    request: PageVisit['request'],
+    { email }: Pick<FamilyRow, 'email'>,
+  ): Promise<Recipient | undefined> {
+    const recipient = await recipientOf(request, { purpose: 'invitation', email: email ?? '' });
+    return recipient?.status === 'otherAccount' ? recipient : undefined;
+  }
+
+  /** The same of one that the account cannot accept, while another one may. */
+  async function otherRecipient(
+    request: PageVisit['request'],
+    looked: Extract<LookedAt, { end: InvitationEnd }>,
+  ): Promise<Recipient | undefined> {
+    switch (looked.end) {
+      case 'joined':
+      case 'otherFamily':
+      case 'ownFamily': {
+        const { accountId, leftAt } = looked.invitation;
+        return accountId === null && leftAt === null ? recipientIn(request, looked.invitation) : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
   async function show(visit: PageVisit): Promise<Facts> {
     const { request } = visit;
     const token = queryOf(request).get('token') ?? '';
@@ -130,9 +159,16 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         asked: true,
       };
     }
-    if (looked.end !== undefined) return endedFacts(looked, token);
-    const { invitation, group, plan } = looked;
     const person = userId === undefined ? undefined : await personOf(userId);
+    if (looked.end !== undefined) {
+      const isTaken = queryOf(request).get('account') === 'this';
+      const recipient = person && !isTaken ? await otherRecipient(request, looked) : undefined;
+      if (recipient !== undefined) return { status: 'recipient', recipient };
+      if (person !== undefined && looked.end === 'joined')
+        await joining.freeSecondPlace(token, person.userId);
+      return endedFacts(looked, token, person);
+    }
+    const { invitation, group, plan } = looked;
     if (person === undefined) {
       return {
         status: 'signedOut',
@@ -141,9 +177,8 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
       };
     }
     const isTaken = queryOf(request).get('account') === 'this';
-    const email = invitation.email ?? '';
-    const recipient = isTaken ? undefined : await recipientOf(request, { purpose: 'invitation', email });
-    if (recipient?.status === 'otherAccount') return { status: 'recipient', recipient };
+    const recipient = isTaken ? undefined : await recipientIn(request, invitation);
+    if (recipient !== undefined) return { status: 'recipient', recipient };
     if (mustProveAddress(invitation, person)) return { status: 'unconfirmed' };
     if (await billing.hasOpenPurchase(person.userId)) return { status: 'purchasePending' };
     return (await openFacts(visit, looked, person, token)).facts;
@@ -165,7 +200,10 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     if (person === undefined || drawnFor !== userId) return { redirectTo: query() };
     const looked = await joining.look(token, userId);
     const success = { redirectTo: `${languagePrefix(language)}/family/accept-success` };
-    if (looked.end === 'joined') return success;
+    if (looked.end === 'joined') {
+      await joining.freeSecondPlace(token, userId);
+      return success;
+    }
     // Whatever stands against it now is shown with its address.
     if (looked.end !== undefined) return { redirectTo: query() };
     // What it buys may be charged beside the family: the page says to wait, and asks about it then.

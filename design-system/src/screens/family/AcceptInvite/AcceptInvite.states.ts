@@ -88,6 +88,7 @@ export const acceptInviteStates = {
   },
   unconfirmed: { status: 'unconfirmed' },
   used: { status: 'used' },
+  usedByOther: { status: 'used', signedInAs: 'alex.morgan@example.com' },
   unknown: { status: 'unknown' },
   expired: { status: 'expired', token: 'invitation', ownerName: 'Alex Morgan' },
   askedAgain: { status: 'expired', token: 'invitation', ownerName: 'Alex Morgan', asked: true },

@@ -133,6 +133,11 @@ export const Unconfirmed: Story = {
   args: { state: acceptInviteStates.unconfirmed },
 };
 
+export const UsedByOther: Story = {
+  name: 'Another account used the link',
+  args: { state: acceptInviteStates.usedByOther },
+};
+
 export const Used: Story = { name: 'The link was used', args: { state: acceptInviteStates.used } };
 
 export const Expired: Story = { name: 'The link has expired', args: { state: acceptInviteStates.expired } };

@@ -211,3 +211,15 @@ test('an invitation that is over is asked for again by a press', () => {
     token: 'invitation',
   });
 });
+
+test('who is logged in with another account than the one that used the link reads so, and can go there', () => {
+  open(states.usedByOther);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/another account joined with it/)).toHaveTextContent('alex.morgan@example.com');
+  expect(main.getByRole('button', { name: 'Log out and continue' }).closest('form')).toHaveAttribute(
+    'action',
+    links.switchAccount,
+  );
+  expect(main.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', links.home);
+});

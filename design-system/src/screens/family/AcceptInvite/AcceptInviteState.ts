@@ -61,8 +61,8 @@ export type AcceptInviteState =
   | { status: 'recipient'; recipient: Extract<LinkRecipientState, { status: 'otherAccount' }> }
   /** The link was mailed to another address, and that of the account was never confirmed. */
   | { status: 'unconfirmed' }
-  /** Another account used the link. */
-  | { status: 'used' }
+  /** Another account used the link than the one that is logged in, or than none. */
+  | { status: 'used'; signedInAs?: string }
   | { status: 'unknown' }
   /** The person's own family: leads to managing it. */
   | { status: 'owner' }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { StateLayout } from '../../../patterns/StateLayout/StateLayout.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { EmailAddress, type EmailAddressProps } from '../../../primitives/EmailAddress/EmailAddress.tsx';
 import type { SceneName } from '../../../primitives/Scene/Scene.options.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Sentence } from '../../../primitives/Sentence/Sentence.tsx';
 import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import type { AcceptInviteState } from './AcceptInviteState.ts';
 
@@ -17,6 +20,9 @@ export function RefusedInvite({ frame, state, links }: RefusedInviteProps) {
   const { t } = useTranslation('acceptInvite');
   const { scene, title, text, next } = useRefusal(state);
 
+  if (state.status === 'used' && state.signedInAs !== undefined) {
+    return <UsedInvite frame={frame} signedInAs={state.signedInAs} links={links} />;
+  }
   const label = next === 'login' ? t(($) => $.signedOut.login) : t(($) => $[next]);
 
   return (
@@ -35,6 +41,44 @@ export function RefusedInvite({ frame, state, links }: RefusedInviteProps) {
         </LinkButton>
       }
     />
+  );
+}
+
+/** An invitation that another account used: the way there, and the way home for who is right here. */
+function UsedInvite({
+  frame,
+  signedInAs: email,
+  links,
+}: Pick<RefusedInviteProps, 'frame' | 'links'> & { signedInAs: string }) {
+  const { t } = useTranslation('acceptInvite');
+  const { t: recipient } = useTranslation('linkRecipient');
+
+  return (
+    <StateLayout
+      frame={frame}
+      scene="passing"
+      header="quiet"
+      title={t(($) => $.ended.used.title)}
+      text={<Sentence words={t(($) => $.ended.used.signedIn, { email })} parts={{ strong: <Address /> }} />}
+      actions={
+        <>
+          <form method="post" action={links.switchAccount}>
+            <Button type="submit">{recipient(($) => $.ways.switchAccount)}</Button>
+          </form>
+          <LinkButton href={links.home} variant="secondary">
+            {t(($) => $.home)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function Address({ children }: EmailAddressProps) {
+  return (
+    <strong>
+      <EmailAddress>{children}</EmailAddress>
+    </strong>
   );
 }
 
