@@ -73,6 +73,7 @@ import * as whyMomentsAreRemoved from '../migrations/0153-why-moments-are-remove
 import * as acceptedRequests from '../migrations/0154-accepted-requests.ts';
 import * as heardOfExercises from '../migrations/0160-heard-of-exercises.ts';
 import * as exercisesThatPlay from '../migrations/0161-exercises-that-play.ts';
+import * as invitationsAskedFor from '../migrations/0170-invitations-asked-for.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0154-accepted-requests': acceptedRequests,
   '0160-heard-of-exercises': heardOfExercises,
   '0161-exercises-that-play': exercisesThatPlay,
+  '0170-invitations-asked-for': invitationsAskedFor,
 };

@@ -174,6 +174,11 @@ test('a link is over after two weeks, holds no place, and another one can be ask
   expect((await ask()).redirectTo).toContain('asked=1');
   expect((await ask()).redirectTo).toContain('asked=1');
   expect(suite.app.mails()).toEqual([expect.objectContaining({ to: suite.owner.email, mail: 'tellOwner' })]);
+  const [{ id, standing } = { id: '' }] = await people();
+  expect(standing).toEqual({ status: 'expired', sentOn: '2026-11-29', askedOn: '2026-12-13' });
+  await manage('resend', { person: id });
+  suite.app.moveTo('2026-12-30');
+  expect((await people())[0]?.standing).toEqual({ status: 'expired', sentOn: '2026-12-13' });
 });
 
 test('an invitation that was taken back opens nothing', async () => {

@@ -172,7 +172,10 @@ export function createInviting({ db, clock, throttle, billing, mails, links, qua
         if (minutesUntilResend(invited, now) !== undefined) return { ok: true };
         const isOver = invited.expiresAt <= now;
         if (isOver && freePlaces(quantity, rows, now) === 0) return { ok: false, reason: 'full' };
-        const sent = { sentAt: now, mailsSent: invited.mailsSent + 1, expiresAt: expiryFrom(now) };
+        const sent = {
+          ...{ sentAt: now, mailsSent: invited.mailsSent + 1, expiresAt: expiryFrom(now) },
+          askedAt: null,
+        };
         await inGroup.update(personId, sent);
         await mailInvitation(trx, owner, { ...invited, ...sent });
         return { ok: true };

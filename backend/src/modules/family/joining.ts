@@ -127,6 +127,7 @@ export function createJoining(parts: JoiningParts) {
       if (looked.end !== 'expired') return;
       const { invitation, group } = looked;
       await db.transaction().execute(async (trx) => {
+        await createFamilyRepository(trx).noteAsked(invitation, clock.now());
         const news = { change: 'asked', person: invitation.email ?? '' } as const;
         await telling.tellOwner(trx, { ...invitation, group }, news);
       });

@@ -80,6 +80,17 @@ export function createFamilyRepository(db: Kysely<FamilyTables>) {
       await db.deleteFrom('familyGroups').where('endedAt', '<', before).execute();
     },
 
+    /** Notes that another mail of an invitation is asked for, once for each that was sent. */
+    noteAsked: async ({ id, mailsSent }: Pick<FamilyRow, 'id' | 'mailsSent'>, now: Date): Promise<void> => {
+      await db
+        .updateTable('familyPeople')
+        .set({ askedAt: now })
+        .where('id', '=', id)
+        .where('mailsSent', '=', mailsSent)
+        .where('askedAt', 'is', null)
+        .execute();
+    },
+
     /** Notes that an own plan of a person has ended. Who left meanwhile has none noted. */
     noteEnded: async (id: string, subscriptionId: string): Promise<void> => {
       const left = sql<

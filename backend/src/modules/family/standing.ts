@@ -26,10 +26,13 @@ export function personShown(row: FamilyRow, now: Date): Person {
 }
 
 function standingOf(row: FamilyRow, now: Date): Person['standing'] {
-  const { joinedAt, leavesOn, sentAt, expiresAt } = row;
+  const { joinedAt, leavesOn, sentAt, expiresAt, askedAt } = row;
   if (leavesOn !== null) return { status: 'leaving', leavesOn };
   if (joinedAt !== null) return { status: 'joined', joinedOn: dayOf(joinedAt) };
-  if (expiresAt <= now) return { status: 'expired', sentOn: dayOf(sentAt) };
+  if (expiresAt <= now) {
+    const asked = askedAt === null ? {} : { askedOn: dayOf(askedAt) };
+    return { status: 'expired', sentOn: dayOf(sentAt), ...asked };
+  }
   return minutesUntilResend(row, now) === undefined
     ? { status: 'waitingForResponse', sentOn: dayOf(sentAt) }
     : { status: 'inviteSent' };

@@ -39,6 +39,8 @@ export type FamilyTables = Tables<{
     mailsSent: Generated<number>;
     /** When the link of the last mail stops working. */
     expiresAt: Date;
+    /** When another mail was asked for, since the last one. */
+    askedAt: Date | null;
     /** Who accepted the invitation. */
     accountId: string | null;
     joinedAt: Date | null;

@@ -4,8 +4,8 @@ export type FamilyStanding =
   | { status: 'inviteSent' }
   /** Mailed a day ago or longer. */
   | { status: 'waitingForResponse'; sentOn: string }
-  /** The link of the mail is over, and holds no place. */
-  | { status: 'expired'; sentOn: string }
+  /** The link of the mail is over, and holds no place. `askedOn`: the person asked for another one. */
+  | { status: 'expired'; sentOn: string; askedOn?: string }
   | { status: 'joined'; joinedOn: string }
   /** Removed by the owner, and still here until a day, which is the first one without access. */
   | { status: 'leaving'; leavesOn: string };

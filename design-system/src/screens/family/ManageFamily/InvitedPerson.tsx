@@ -37,6 +37,8 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
   const wait = state.resendWait?.id === id ? state.resendWait.minutes : undefined;
   const form = { action: links.submit, userId: state.userId, person: id };
 
+  const askedOn = standing.status === 'expired' ? standing.askedOn : undefined;
+
   function detail(): string {
     const dayOf = (day: string) => formatDay(day, frame.language, 'withYear', frame.country);
     switch (standing.status) {
@@ -130,12 +132,25 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
       language={frame.language}
       name={name}
       waiting={person.name === undefined}
-      details={[detail()]}
+      details={[
+        detail(),
+        ...(askedOn === undefined
+          ? []
+          : [
+              t(($) => $.detail.asked, {
+                day: formatDay(askedOn, frame.language, 'withYear', frame.country),
+              }),
+            ]),
+      ]}
       chip={
-        <Chip tone={tone}>
-          {icon && <Icon name={icon} />}
-          {t(($) => $.status[standing.status])}
-        </Chip>
+        askedOn === undefined ? (
+          <Chip tone={tone}>
+            {icon && <Icon name={icon} />}
+            {t(($) => $.status[standing.status])}
+          </Chip>
+        ) : (
+          <Chip tone="warm">{t(($) => $.status.asked)}</Chip>
+        )
       }
       press={press()}
       removal={removal()}

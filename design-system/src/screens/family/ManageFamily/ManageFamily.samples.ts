@@ -20,6 +20,10 @@ export const familyPeople = {
     ...{ id: '5f0c2a4e-0005', email: 'ida@example.com' },
     standing: { status: 'expired', sentOn: '2026-11-04' },
   },
+  lee: {
+    ...{ id: '5f0c2a4e-0009', email: 'lee@example.com' },
+    standing: { status: 'expired', sentOn: '2026-11-04', askedOn: '2026-11-19' },
+  },
   kim: {
     ...{ id: '5f0c2a4e-0006', name: 'Kim Arden', email: 'kim@example.org' },
     standing: { status: 'leaving', leavesOn: '2026-12-04' },

@@ -1,7 +1,7 @@
 import { familyPeople, joinedFamily, ownedFamily } from './ManageFamily.samples.ts';
 import type { ManageFamilyState } from './ManageFamilyState.ts';
 
-const { june, theo, sam, noor, ida, kim, maximiliane, long } = familyPeople;
+const { june, theo, sam, noor, ida, lee, kim, maximiliane, long } = familyPeople;
 const { address, ...withoutAddress } = joinedFamily;
 const full = { ...ownedFamily, people: [june, theo, sam, noor, kim] };
 
@@ -10,6 +10,7 @@ export const manageFamilyStates = {
   owner: ownedFamily,
   alone: { ...ownedFamily, people: [] },
   allStandings: { ...ownedFamily, people: [june, kim, sam, noor, ida] },
+  askedAgain: { ...ownedFamily, people: [june, theo, lee] },
   full,
   fullExpired: { ...full, people: [...full.people, ida] },
   planEnds: { ...ownedFamily, endsOn: '2026-12-04' },

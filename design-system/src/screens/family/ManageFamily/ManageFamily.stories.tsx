@@ -31,6 +31,11 @@ export const AllStandings: Story = {
   args: { state: manageFamilyStates.allStandings },
 };
 
+export const AskedAgain: Story = {
+  name: 'A person asks for another invite',
+  args: { state: manageFamilyStates.askedAgain },
+};
+
 export const Full: Story = { name: 'All places are taken', args: { state: manageFamilyStates.full } };
 
 export const FullExpired: Story = {

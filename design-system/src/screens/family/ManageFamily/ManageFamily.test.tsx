@@ -7,7 +7,7 @@ import { manageFamilyStates } from './ManageFamily.states.ts';
 import type { ManageFamilyState } from './ManageFamilyState.ts';
 import { sampleFamilyLinks as links } from './sampleFamilyLinks.ts';
 
-const { june, sam, noor, ida, kim } = familyPeople;
+const { june, sam, noor, ida, lee, kim } = familyPeople;
 
 function open(state: ManageFamilyState) {
   return render(<ManageFamily frame={sampleFrame} state={state} links={links} />);
@@ -84,6 +84,14 @@ test('withdrawing an invite is asked about first', () => {
   expect(dialog).toHaveTextContent(noor.email);
   expect(postOf('Withdraw')).toEqual({ userId: 'sample', change: 'withdraw', person: noor.id });
   expect(within(dialog).getByRole('link', { name: 'Keep' })).toHaveAttribute('href', links.close);
+});
+
+test('a person who asks for another invite is marked, with the day, and it is sent by a press', () => {
+  open(manageFamilyStates.askedAgain);
+  const row = screen.getByText(lee.email).closest('li') ?? document.body;
+  expect(row).toHaveTextContent('Asks again');
+  expect(row).toHaveTextContent(/Asked for a new one on 19\sNovember 2026/);
+  expect(postOf(`Send again to ${lee.email}`)).toMatchObject({ change: 'resend', person: lee.id });
 });
 
 test('an invite that has expired is sent again while a place is free', () => {
