@@ -158,6 +158,7 @@ export type {
   PlayerWords,
   TranscriptLine,
 } from './patterns/Player/PlayerState.ts';
+export { answerNoOnEscape } from './screens/family/QuestionDialog/answerNoOnEscape.ts';
 export { useExercise } from './screens/home/useExercise.ts';
 export {
   PreferenceForm,

@@ -83,9 +83,19 @@ test('an exercise is listened to, shared for everyone, opened logged out, and ta
   await expect(main(other).getByRole('link', { name: 'Report Nina’s moment' })).toBeVisible();
 
   await main(page).getByRole('button', { name: 'Take it back' }).click();
+  const takeBack = main(page).getByRole('button', { name: 'Take it back' });
   await page.getByRole('link', { name: 'Keep it' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Take it back' }).click();
+  await expect(takeBack).toBeFocused();
+  await takeBack.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The script that listens comes after the page.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(takeBack).toBeFocused();
+  await takeBack.click();
   const question = page.getByRole('dialog', { name: 'Take this moment back?' });
   await question.getByRole('button', { name: 'Take it back' }).click();
   await expect(title(page)).toContainText('Your moment is taken back');

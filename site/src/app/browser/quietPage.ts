@@ -12,6 +12,8 @@ startErrorReporting(data.settings.errorReporting, browserErrors(window));
 closeMenusWhenLeft(document);
 // Without it, what is typed stays hidden.
 if (document.querySelector('[data-password]') !== null) revealPasswords().catch(() => undefined);
+// Without it, Escape does nothing: the no is a link.
+if (document.querySelector('[data-question-no]') !== null) answerOnEscape().catch(() => undefined);
 
 // Without consent and effects of its own, a page has nothing to run until its notice is answered, or its player is seen.
 const audio = document.querySelector('audio');
@@ -39,6 +41,11 @@ async function revealPasswords() {
     /* webpackChunkName: 'reveal-passwords' */ './revealPasswords.ts'
   );
   revealPasswordsOnPress(document);
+}
+
+async function answerOnEscape() {
+  const { answerNoOnEscape } = await import(/* webpackChunkName: 'question' */ './answerNoOnEscape.ts');
+  answerNoOnEscape(document);
 }
 
 /** Runs the effects once. What could not be loaded is tried again. */

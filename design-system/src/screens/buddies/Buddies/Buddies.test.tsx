@@ -121,7 +121,7 @@ test.each([
   open(state);
   const dialog = screen.getByRole('dialog', { name: title });
   expect(postOf(yes)).toEqual({ ...own, ...post });
-  expect(within(dialog).getByRole('link')).toHaveAttribute('href', links.page);
+  expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringContaining(`${links.page}#`));
   expect(dialog.closest('[inert]')).toBeNull();
   expect(screen.getByText('Your buddies').closest('[inert]')).not.toBeNull();
 });

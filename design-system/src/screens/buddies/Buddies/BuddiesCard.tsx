@@ -5,6 +5,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { SheetCard } from '../../account/Subscription/SheetCard.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import type { BuddiesPartProps } from './BuddiesProps.ts';
 import type { Buddy } from './BuddiesState.ts';
 import { BuddyRow } from './BuddyRow.tsx';
@@ -65,6 +66,7 @@ export function BuddiesCard({ frame, state, links }: BuddiesPartProps) {
                 actions={
                   <>
                     <LinkButton
+                      id={askerId('end', id)}
                       href={links.ends[id] ?? ''}
                       size="small"
                       variant="secondary"

@@ -3,6 +3,7 @@ import { OwnLink } from '../../../patterns/OwnLink/OwnLink.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import type { BuddiesPartProps } from './BuddiesProps.ts';
 
 /** The person's link, by which others ask, and the way to replace it. */
@@ -33,7 +34,7 @@ export function BuddyLink({ state, links }: Omit<BuddiesPartProps, 'frame'>) {
           {t(($) => $.link.replaceText)}
         </Text>
         <div>
-          <LinkButton href={links.replace} size="small" variant="secondary">
+          <LinkButton id={askerId('replace')} href={links.replace} size="small" variant="secondary">
             {t(($) => $.link.replace)}
           </LinkButton>
         </div>

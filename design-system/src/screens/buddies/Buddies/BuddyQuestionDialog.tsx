@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import { QuestionDialog } from '../../family/QuestionDialog/QuestionDialog.tsx';
 import type { BuddiesPartProps } from './BuddiesProps.ts';
 import type { BuddyQuestion } from './BuddiesState.ts';
@@ -21,18 +21,14 @@ export function BuddyQuestionDialog({ state, links, asking }: BuddyQuestionDialo
   return (
     <QuestionDialog
       title={t(($) => $.question[what].title, { name })}
-      actions={
-        <>
-          <StepForm action={links.submit} userId={state.userId} step={what} {...(about && { id: about.id })}>
-            <Button type="submit" wide>
-              {t(($) => $.question[what].submit)}
-            </Button>
-          </StepForm>
-          <LinkButton href={links.page} variant="plain">
-            {t(($) => $.question[what].keep)}
-          </LinkButton>
-        </>
+      yes={
+        <StepForm action={links.submit} userId={state.userId} step={what} {...(about && { id: about.id })}>
+          <Button type="submit" wide>
+            {t(($) => $.question[what].submit)}
+          </Button>
+        </StepForm>
       }
+      no={{ label: t(($) => $.question[what].keep), page: links.page, asker: askerId(what, about?.id) }}
     >
       <Text>{t(($) => $.question[what].text)}</Text>
     </QuestionDialog>

@@ -3,6 +3,7 @@ import { formatDay } from '../../../formatting/formatDay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { SheetCard } from '../../account/Subscription/SheetCard.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import type { BuddiesPartProps } from './BuddiesProps.ts';
 import { BuddyRow } from './BuddyRow.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -161,6 +162,7 @@ export function BlockLink({
 
   return (
     <LinkButton
+      id={askerId('block', id)}
       href={links.blocks[id] ?? ''}
       size="small"
       variant="plain"

@@ -10,6 +10,7 @@ import type { IconName } from '../../../primitives/Icon/Icon.options.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import type { FamilyPerson, FamilyStanding } from '../FamilyState.ts';
+import { askerId } from '../QuestionDialog/askerId.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { OwnerPartProps } from './ManageFamilyProps.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -107,6 +108,7 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
     switch (standing.status) {
       case 'joined':
         return questionLink(
+          askerId('remove', id),
           `${links.remove}?remove=${id}`,
           t(($) => $.remove.named, { name }),
         );
@@ -114,6 +116,7 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
       case 'waitingForResponse':
       case 'expired':
         return questionLink(
+          askerId('withdraw', id),
           `${links.withdraw}?withdraw=${id}`,
           t(($) => $.withdrawing.named, { email }),
         );
@@ -166,9 +169,9 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
 }
 
 /** Asks about taking the person out of the list. */
-function questionLink(href: string, label: string) {
+function questionLink(id: string, href: string, label: string) {
   return (
-    <LinkButton href={href} size="small" variant="plain" aria-label={label} title={label}>
+    <LinkButton id={id} href={href} size="small" variant="plain" aria-label={label} title={label}>
       <Icon name="user-minus" />
     </LinkButton>
   );

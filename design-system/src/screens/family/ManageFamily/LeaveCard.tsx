@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { AccountRow } from '../../account/Account/AccountRow.tsx';
 import { SheetCard, SheetRows } from '../../account/Subscription/SheetCard.tsx';
+import { askerId } from '../QuestionDialog/askerId.ts';
 import type { ManageFamilyProps } from './ManageFamilyProps.ts';
 
 export interface LeaveCardProps {
@@ -21,7 +22,7 @@ export function LeaveCard({ links }: LeaveCardProps) {
           name={t(($) => $.leave.name)}
           details={[t(($) => $.leave.keeps)]}
           action={
-            <LinkButton href={links.leave} size="small" variant="plain">
+            <LinkButton id={askerId('leave')} href={links.leave} size="small" variant="plain">
               {t(($) => $.leave.link)}
             </LinkButton>
           }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
+import { askerId } from '../QuestionDialog/askerId.ts';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog.tsx';
 import { SeatsPanel } from '../../../patterns/SeatsPanel/SeatsPanel.tsx';
 import { AddressCard } from './AddressCard.tsx';
@@ -58,18 +58,14 @@ function LeaveQuestion({ state, links }: MemberPartProps) {
   return (
     <QuestionDialog
       title={t(($) => $.leave.question)}
-      actions={
-        <>
-          <ChangeForm action={links.submit} userId={state.userId} change="leave">
-            <Button type="submit" wide>
-              {t(($) => $.leave.submit)}
-            </Button>
-          </ChangeForm>
-          <LinkButton href={links.close} variant="plain">
-            {t(($) => $.leave.stay)}
-          </LinkButton>
-        </>
+      yes={
+        <ChangeForm action={links.submit} userId={state.userId} change="leave">
+          <Button type="submit" wide>
+            {t(($) => $.leave.submit)}
+          </Button>
+        </ChangeForm>
       }
+      no={{ label: t(($) => $.leave.stay), page: links.close, asker: askerId('leave') }}
     >
       <Text>{t(($) => $.leave.access)}</Text>
       <Text soft>{t(($) => $.leave.keeps)}</Text>

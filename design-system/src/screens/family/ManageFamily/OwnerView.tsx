@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { EmailAddress } from '../../../primitives/EmailAddress/EmailAddress.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
+import { askerId } from '../QuestionDialog/askerId.ts';
 import { QuestionDialog } from '../QuestionDialog/QuestionDialog.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { PanelLayout } from '../../../patterns/PanelLayout/PanelLayout.tsx';
@@ -51,18 +51,14 @@ function RemoveQuestion({ frame, state, links, removing: { id, leavesOn } }: Rem
   return (
     <QuestionDialog
       title={t(($) => $.remove.title, { name })}
-      actions={
-        <>
-          <ChangeForm action={links.submit} userId={state.userId} change="remove" person={id}>
-            <Button type="submit" wide>
-              {t(($) => $.remove.submit)}
-            </Button>
-          </ChangeForm>
-          <LinkButton href={links.close} variant="plain">
-            {t(($) => $.remove.keep)}
-          </LinkButton>
-        </>
+      yes={
+        <ChangeForm action={links.submit} userId={state.userId} change="remove" person={id}>
+          <Button type="submit" wide>
+            {t(($) => $.remove.submit)}
+          </Button>
+        </ChangeForm>
       }
+      no={{ label: t(($) => $.remove.keep), page: links.close, asker: askerId('remove', id) }}
     >
       <Text>{t(($) => $.remove.access, { name, day })}</Text>
       <Text soft>{t(($) => $.remove.keeps)}</Text>
@@ -78,18 +74,14 @@ function WithdrawQuestion({ state, links, withdrawing: id }: OwnerPartProps & { 
   return (
     <QuestionDialog
       title={t(($) => $.withdrawing.title)}
-      actions={
-        <>
-          <ChangeForm action={links.submit} userId={state.userId} change="withdraw" person={id}>
-            <Button type="submit" wide>
-              {t(($) => $.withdrawing.submit)}
-            </Button>
-          </ChangeForm>
-          <LinkButton href={links.close} variant="plain">
-            {t(($) => $.withdrawing.keep)}
-          </LinkButton>
-        </>
+      yes={
+        <ChangeForm action={links.submit} userId={state.userId} change="withdraw" person={id}>
+          <Button type="submit" wide>
+            {t(($) => $.withdrawing.submit)}
+          </Button>
+        </ChangeForm>
       }
+      no={{ label: t(($) => $.withdrawing.keep), page: links.close, asker: askerId('withdraw', id) }}
     >
       <Text>
         <EmailAddress alone>{person.email}</EmailAddress>

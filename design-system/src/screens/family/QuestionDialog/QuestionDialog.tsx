@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { color, radius, shadow, space } from '../../../tokens/index.ts';
 
 export interface QuestionDialogProps {
@@ -9,12 +10,17 @@ export interface QuestionDialogProps {
   title: string;
   /** What follows from a yes. */
   children: ReactNode;
-  /** A form for the yes, and a link for the no. */
-  actions: ReactNode;
+  /** The form for the yes. */
+  yes: ReactNode;
+  /** The link for the no: the page without the question, and the id of the control that asked. */
+  no: { label: string; page: string; asker: string };
 }
 
-/** A question over a page that was opened to ask it. No script closes it: the page has to be inert around it. */
-export function QuestionDialog({ title, children, actions }: QuestionDialogProps) {
+/**
+ * A question over a page that was opened to ask it, which has to be inert around it. The no opens the page without it, at the
+ * control that asked, which has the focus then.
+ */
+export function QuestionDialog({ title, children, yes, no }: QuestionDialogProps) {
   const id = useId();
 
   return (
@@ -24,7 +30,12 @@ export function QuestionDialog({ title, children, actions }: QuestionDialogProps
           {title}
         </Heading>
         {children}
-        <Actions>{actions}</Actions>
+        <Actions>
+          {yes}
+          <LinkButton href={`${no.page}#${no.asker}`} variant="plain" data-question-no>
+            {no.label}
+          </LinkButton>
+        </Actions>
       </Sheet>
     </Backdrop>
   );

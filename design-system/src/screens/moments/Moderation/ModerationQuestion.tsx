@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import { QuestionDialog } from '../../family/QuestionDialog/QuestionDialog.tsx';
 import { MomentQuote } from '../MomentQuote/MomentQuote.tsx';
 import type { AskedDecision, ModerationState } from './ModerationState.ts';
@@ -25,21 +25,17 @@ export function ModerationQuestion({ asking, userId, barredDays, links }: Modera
   return (
     <QuestionDialog
       title={t(($) => $.question[word].title, { name })}
-      actions={
-        <>
-          <form method="post" action={links.submit}>
-            <input type="hidden" name="userId" value={userId} />
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="seen" value={seen} />
-            <Button type="submit" name="decision" value={decision} wide>
-              {t(($) => $.decisions[word].label)}
-            </Button>
-          </form>
-          <LinkButton href={links.close} variant="plain">
-            {t(($) => $.question.back)}
-          </LinkButton>
-        </>
+      yes={
+        <form method="post" action={links.submit}>
+          <input type="hidden" name="userId" value={userId} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={seen} />
+          <Button type="submit" name="decision" value={decision} wide>
+            {t(($) => $.decisions[word].label)}
+          </Button>
+        </form>
       }
+      no={{ label: t(($) => $.question.back), page: links.close, asker: askerId(decision, id) }}
     >
       {line !== undefined && <MomentQuote line={line} />}
       <Text>{t(($) => $.question[word].text, { days: barredDays })}</Text>

@@ -6,6 +6,7 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { space } from '../../../tokens/index.ts';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import { MomentQuote } from '../MomentQuote/MomentQuote.tsx';
 import { useWhen } from '../useWhen.ts';
 import type { ReportedMoment } from './ModerationState.ts';
@@ -49,6 +50,7 @@ export function ReportedCard({ frame, moment, userId, action }: ReportedCardProp
           {decisions.map(({ name: field, value, word }) => (
             <Button
               key={value}
+              {...(field === 'ask' && { id: askerId(value, id) })}
               type="submit"
               variant="secondary"
               name={field}

@@ -7,6 +7,7 @@ import { Notice } from '../../../primitives/Notice/Notice.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { space } from '../../../tokens/index.ts';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
+import { askerId } from '../../family/QuestionDialog/askerId.ts';
 import { QuestionDialog } from '../../family/QuestionDialog/QuestionDialog.tsx';
 import { MomentLayout } from '../MomentLayout/MomentLayout.tsx';
 import { useExercise } from '../../home/useExercise.ts';
@@ -43,18 +44,14 @@ export function OwnMoment({ frame, state, links }: OwnMomentProps) {
         revoking && (
           <QuestionDialog
             title={t(($) => $.revoke.title)}
-            actions={
-              <>
-                <RevokeForm action={links.submit} state={state} step="revoke">
-                  <Button type="submit" wide>
-                    {t(($) => $.revoke.submit)}
-                  </Button>
-                </RevokeForm>
-                <LinkButton href={links.close} variant="plain">
-                  {t(($) => $.revoke.keep)}
-                </LinkButton>
-              </>
+            yes={
+              <RevokeForm action={links.submit} state={state} step="revoke">
+                <Button type="submit" wide>
+                  {t(($) => $.revoke.submit)}
+                </Button>
+              </RevokeForm>
             }
+            no={{ label: t(($) => $.revoke.keep), page: links.close, asker: askerId('revoke') }}
           >
             <Text>{withheld === 'reported' ? t(($) => $.revoke.reported) : t(($) => $.revoke.text)}</Text>
           </QuestionDialog>
@@ -78,7 +75,7 @@ export function OwnMoment({ frame, state, links }: OwnMomentProps) {
       )}
       <Back>
         <RevokeForm action={links.submit} state={state} step="ask">
-          <Button type="submit" variant="plain">
+          <Button id={askerId('revoke')} type="submit" variant="plain">
             {t(($) => $.own.revoke)}
           </Button>
         </RevokeForm>

@@ -1,0 +1,1 @@
+export { answerNoOnEscape } from '@stillpoint/design-system';
