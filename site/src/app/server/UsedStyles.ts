@@ -55,12 +55,13 @@ export class UsedStyles {
     return { css, version: this.#version };
   }
 
-  /** The same with the base styles, for a page that React does not hydrate. */
-  compactIn(html: string, baseStyles: string): CompactStyles {
+  /** The same with the base styles, for what React does not hydrate. Its class names begin with `prefix`. */
+  compactIn(html: string, baseStyles: string, prefix = 's'): CompactStyles {
     const rules = this.#rulesIn(html);
     const page = partsOf(html);
-    const key = [keyOf(rules), ...[...page.attributes].sort(), ...page.properties].join(' ');
-    return stored(this.#compactByParts, key, () => compactStyles(baseStyles, rules, page));
+    const parts = [...[...page.elements].sort(), ...[...page.attributes].sort(), ...page.properties];
+    const key = [prefix, keyOf(rules), ...parts].join(' ');
+    return stored(this.#compactByParts, key, () => compactStyles(baseStyles, rules, page, prefix));
   }
 
   #rulesIn(html: string): readonly Rules[] {

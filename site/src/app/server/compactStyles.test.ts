@@ -31,6 +31,13 @@ test('numbers the class names alike in styles and HTML, and leaves out the marks
   );
 });
 
+test('numbers them behind the prefix of a part, which are none of the page’s', () => {
+  const part = '<p class="hWGWkv"></p>';
+  const { css, compact } = compactStyles('', [card], partsOf(part), 'player');
+  expect(css).toBe('.player0{background:url(/card.svg);padding:0.5rem}');
+  expect(compact(part)).toBe('<p class="player0"></p>');
+});
+
 test('leaves out a class attribute whose names no rule is for', () => {
   expect(compactStyles('', [card], partsOf('')).compact('<i id="a" class="sc-aa11-0"></i>')).toBe(
     '<i id="a"></i>',
@@ -39,7 +46,7 @@ test('leaves out a class attribute whose names no rule is for', () => {
 
 test('leaves out of the base styles, and of its own, what the page cannot use', () => {
   const base = ':root{--gap:4px;--ink:#000}p{margin:var(--gap)}';
-  expect(compactStyles(base, [card], partsOf('<i></i>')).css).toBe(
+  expect(compactStyles(base, [card], partsOf('<p></p>')).css).toBe(
     ':root{--gap:4px}p{margin:var(--gap)}.s0{background:url(/card.svg);padding:0.5rem}',
   );
 });

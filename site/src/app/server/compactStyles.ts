@@ -14,10 +14,15 @@ const classAttributes = / class="([^"]*)"/g;
 
 /**
  * Leaves out what only styled-components reads when it hydrates a page: its marks between the rules, and the class names
- * that no rule is for. The other names, each a hash of six letters that no compression shortens, are numbered. Of the
- * base styles and of the page's own, the rules and custom properties that the page cannot use are left out as well.
+ * that no rule is for. The other names, each a hash of six letters that no compression shortens, are numbered behind
+ * `prefix`. Of the base styles and of the page's own, the rules and custom properties that the page cannot use are left out as well.
  */
-export function compactStyles(baseStyles: string, rules: readonly Rules[], page: PageParts): CompactStyles {
+export function compactStyles(
+  baseStyles: string,
+  rules: readonly Rules[],
+  page: PageParts,
+  prefix = 's',
+): CompactStyles {
   const own = rules.map((each) => each.css.replace(groupEnd, '').replaceAll(ruleEnd, ''));
   const css = usedRules([baseStyles, ...own].join(''), page);
   const generated = new Set(rules.flatMap(({ names }) => names));
@@ -25,7 +30,7 @@ export function compactStyles(baseStyles: string, rules: readonly Rules[], page:
   for (const [, name = ''] of css.matchAll(classSelectors)) {
     // `.svg` in an address is no class.
     const isClass = generated.has(name) || name.startsWith(componentPrefix);
-    if (isClass && !numbers.has(name)) numbers.set(name, `s${numbers.size}`);
+    if (isClass && !numbers.has(name)) numbers.set(name, `${prefix}${numbers.size}`);
   }
 
   return {

@@ -14,6 +14,8 @@ test.each([
   ['.plain[data-size=small]:hover .word{margin:0}', 'an attribute beside a class'],
   ['.word [data-size=small]{margin:0}', 'an attribute within a class'],
   ['[aria-current=true],[open],[hidden]{margin:0}', 'what changes without a script'],
+  ['.word:not(:disabled){margin:0}', 'what is not disabled'],
+  ['html,body,*,:before{margin:0}', 'what every document has'],
   ['@font-face{font-family:Figtree;src:url(/figtree.woff2)format("woff2")}', 'a font'],
   ['@view-transition{navigation:auto}', 'another at-rule'],
   ['@keyframes rise{0%{opacity:0}to{opacity:1}}', 'an animation'],
@@ -30,9 +32,17 @@ test.each([
   ['p:is([data-scene=shore],[data-scene=foot]){margin:0}', ''],
   ['.word[data-size=small]{margin:0}', ''],
   ['.word .plain[data-scene]{margin:0}', ''],
+  ['p[aria-invalid=true],label:has(:disabled),b:disabled{margin:0}', ''],
+  ['p,dl,ol{margin:0}', 'p{margin:0}'],
+  ['b>ul,i:not(ul){margin:0}', 'i:not(ul){margin:0}'],
   ['@media (width>0){@media print{[data-soft]{margin:0}}}i{margin:0}', 'i{margin:0}'],
 ])('leaves out rules that no element of the page can match: %s', (css, used) => {
   expect(usedRules(css, partsOf(html))).toBe(used);
+});
+
+test('keeps rules for what is wrong and for what is disabled where the page has it', () => {
+  const css = 'input[aria-invalid=true]:disabled{margin:0}label:has(:disabled){margin:0}';
+  expect(usedRules(css, partsOf('<label><input aria-invalid="true" disabled=""/></label>'))).toBe(css);
 });
 
 test('leaves out custom properties that only unused rules or unread properties read', () => {

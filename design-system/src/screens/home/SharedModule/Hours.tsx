@@ -24,7 +24,7 @@ export function Hours({ title, hours }: HoursProps) {
         <Row>
           {hours.map((hour) => (
             <Hour key={hour.mood}>
-              <Round later name={sceneOfMood[hour.mood]} data-mood={hour.mood} />
+              <Round later name={sceneOfMood[hour.mood]} />
               <Words>
                 <Heading level={3} size="h2">
                   {hour.title}
