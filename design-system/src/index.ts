@@ -159,6 +159,7 @@ export type {
   TranscriptLine,
 } from './patterns/Player/PlayerState.ts';
 export { answerNoOnEscape } from './screens/family/QuestionDialog/answerNoOnEscape.ts';
+export { MomentPlayer, type MomentPlayerProps } from './screens/moments/MomentPlayer/MomentPlayer.tsx';
 export { useExercise } from './screens/home/useExercise.ts';
 export {
   PreferenceForm,

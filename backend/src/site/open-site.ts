@@ -11,6 +11,7 @@ type Drawing = Awaited<ReturnType<typeof SiteBundle.openSite>>;
 export interface OpenSite extends Pick<typeof SiteBundle, 'addressIn' | 'languages' | 'release' | 'routes'> {
   draw: Drawing['draw'];
   drawMail: Drawing['drawMail'];
+  drawPlayer: Drawing['drawPlayer'];
   staticFolder: string;
 }
 
@@ -23,9 +24,13 @@ export async function openSite(
   const bundle = (await import(
     pathToFileURL(join(buildFolder, 'server/pages.js')).href
   )) as typeof SiteBundle;
-  const { draw, drawMail } = await bundle.openSite(join(buildFolder, 'client'), settings, (error) => {
-    log.error({ err: error }, 'a page lacks words');
-  });
+  const { draw, drawMail, drawPlayer } = await bundle.openSite(
+    join(buildFolder, 'client'),
+    settings,
+    (error) => {
+      log.error({ err: error }, 'a page lacks words');
+    },
+  );
   const { addressIn, languages, release, routes } = bundle;
   return {
     addressIn,
@@ -34,6 +39,7 @@ export async function openSite(
     routes,
     draw,
     drawMail,
+    drawPlayer,
     staticFolder: join(buildFolder, 'client/static'),
   };
 }

@@ -23,8 +23,11 @@ export const unbuiltSite: OpenSite = {
   release: 'unbuilt',
   routes: describedPages as OpenSite['routes'],
   draw: () => Promise.reject(new Error('The site is not built')),
-  drawMail: () => {
-    throw new Error('The site is not built');
-  },
+  drawMail: throwUnbuilt,
+  drawPlayer: throwUnbuilt,
   staticFolder: '/nowhere',
 };
+
+function throwUnbuilt(): never {
+  throw new Error('The site is not built');
+}

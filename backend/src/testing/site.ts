@@ -90,6 +90,7 @@ export const standInSite = {
       ...{ html: JSON.stringify({ route, facts }), styles: [] },
       listed: route === 'privacyPolicy',
     }),
+  drawPlayer: (request: object) => ({ html: JSON.stringify(request), styles: 'p{}' }),
   drawMail: ({ mail, facts }: { mail: string; facts: object }) => ({
     subject: mail,
     html: '',

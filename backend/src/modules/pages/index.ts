@@ -9,6 +9,7 @@ import type { LocationOf } from './visitor.ts';
 import { splitLanguage } from './language-prefix.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import type { PolicyOrigins } from './policy.ts';
+import { playerRoutes } from './player-routes.ts';
 import { preferences } from './preferences.ts';
 import { problemPages } from './problem-pages.ts';
 import { pageRoutes, type PageRoutesOptions } from './page-routes.ts';
@@ -85,6 +86,7 @@ export function createPages({
       });
       searchEngines(app, { site, siteOrigin });
       await app.register(preferences, { site, secure: siteOrigin.startsWith('https:') });
+      playerRoutes(app, { site, sessionOf });
       const shown = { site, drawPage, sessionOf, voucherCookie };
       pageRoutes(app, { ...shown, dropEndedSession, handlers });
       if (config.environment !== 'production') problemPages(app, site, drawProblem);

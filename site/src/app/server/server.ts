@@ -13,11 +13,12 @@ import { createI18n } from '../i18n.ts';
 import { pageDataFor } from './pageDataFor.ts';
 import type { PageSettings } from '../PageData.ts';
 import { createFillTexts } from './fillTexts.ts';
+import { drawPlayer, type PlayerRequest } from './playerFragment.tsx';
 import type { DrawablePage, Head } from '../../pages/definePage.ts';
 import { mailFrame, type MailOrigins, type MailReader } from './mailFrame.ts';
 import { createErrors } from '../../services/errors.ts';
 import { loadPage, type PageFacts } from '../../pages/loadPage.ts';
-import { renderApp, renderDocument } from './render.tsx';
+import { renderApp, renderDocument, type DrawnFragment } from './render.tsx';
 import { createDrawnStore } from '../store.ts';
 
 export { languages } from '@stillpoint/translations';
@@ -53,6 +54,7 @@ export interface MailRequest<Name extends MailName = MailName> extends MailReade
 export interface Site {
   drawMail: <Name extends MailName>(request: MailRequest<Name>) => DrawnMail;
   draw: <Name extends RouteName>(request: PageRequest<Name>) => Promise<DrawnPage>;
+  drawPlayer: (request: PlayerRequest) => DrawnFragment;
 }
 
 /** In the browser, styled-components inserts its rules into a style tag that starts empty. */
@@ -92,6 +94,9 @@ export async function openSite(
       const translate = known(instances.get(language)).getFixedT<'mails'>(language, 'mails');
       return drawMail(mail, facts, mailFrame({ language, country }, origins), translate);
     },
+
+    drawPlayer: (request) =>
+      drawPlayer(request, { i18n: known(instances.get(request.language)), baseStyles: assets.baseStyles }),
 
     async draw({ route, origin, visitor: asked, facts: unfilledFacts, structuredData, refresh }) {
       const page = await loadPage(route);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fragmentBase } from './fragmentBase.ts';
+
+test('rules go into a layer, so that those of the page go before them', () => {
+  expect(fragmentBase(':root{--ink:#000}@media print{p{margin:0}}')).toBe(
+    '@layer{:root{--ink:#000}@media print{p{margin:0}}}',
+  );
+});
+
+test('fonts and moving from page to page are the page’s own', () => {
+  expect(
+    fragmentBase(
+      '@font-face{font-family:Figtree}@view-transition{navigation:auto}@keyframes rise{}@media print{@view-transition{navigation:none}p{margin:0}}',
+    ),
+  ).toBe('@layer{@media print{p{margin:0}}}');
+});
