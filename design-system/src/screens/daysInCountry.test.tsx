@@ -21,6 +21,7 @@ const links = {
   ownerInvite: '/family/owner-invite',
   help: '/help',
   sounds: { 'four-and-four': '/four.mp3' },
+  players: { 'four-and-four': '/players/four-and-four' },
   cancel: '/subscription/cancel',
   retry: '/subscription',
   manage: 'https://store.example/subscriptions',

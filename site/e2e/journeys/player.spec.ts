@@ -111,6 +111,88 @@ test('a sound that cannot be loaded is told, and loads when it is tried again', 
   await expect(player.getByText('The sound could not be loaded.')).toBeHidden();
 });
 
+test.describe('on the home page', () => {
+  const name = 'Vier und vier';
+
+  test('the player takes the place of its teaser before it is seen, and nothing moves', async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await page.goto('/plans');
+    const { origin } = new URL(page.url());
+    await page.context().addCookies([{ name: 'cookiePolicyAnalytics', value: 'accept', url: origin }]);
+    const begun = new Date().toISOString();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/de');
+    const teaser = page.locator('[data-teaser]');
+    const player = page.getByRole('region', { name });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = { page: await height(), part: (await teaser.boundingBox())?.height };
+    expect(asked).not.toContain('/de/players/four-and-four');
+
+    await page
+      .locator('section', { has: page.getByRole('checkbox') })
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(player.getByRole('button', { name: 'Abspielen', exact: true })).toBeVisible();
+    await expect(teaser).toBeHidden();
+    expect({ page: await height(), part: (await player.boundingBox())?.height }).toEqual(before);
+
+    const play = player.getByRole('button', { name: 'Abspielen', exact: true });
+    await play.click();
+    const slider = player.getByRole('slider');
+    await expect.poll(async () => Number(await slider.inputValue()), { timeout: 15_000 }).toBeGreaterThan(1);
+    await player.getByRole('button', { name: 'Anhalten' }).click();
+    await expect(play).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('exercise.four-and-four'))).not.toBeNull();
+    await player.locator('summary').click();
+    await expect(player.getByText('Atme aus und lass die Schultern sinken.')).toBeVisible();
+    expect(told.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+
+    await page.goto('/plans');
+    await expect
+      .poll(() => playedSince(page, begun), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['start', 'progress', 'pause']));
+  });
+
+  test('a player that cannot be loaded leaves the link to the page with the exercise', async ({ page }) => {
+    await page.route('**/players/*', (route) => route.abort());
+    await page.goto('/de');
+    const refused = page.waitForEvent('requestfailed');
+    const link = page.locator('[data-teaser]').getByRole('link', { name: 'Anhören' });
+    await link.scrollIntoViewIfNeeded();
+    await refused;
+    await link.click();
+    await expect(page).toHaveURL(/\/de\/sleep-better#four-and-four$/);
+    await expect(page.getByRole('region', { name })).toBeInViewport();
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the player has the controls of the browser', async ({ page }) => {
+      await page.goto('/de');
+      await page.locator('[data-teaser]').scrollIntoViewIfNeeded();
+      const player = page.getByRole('region', { name });
+      await expect(player.locator('audio')).toBeVisible();
+      await expect(player.getByRole('slider')).toBeHidden();
+    });
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a link leads to the exercise', async ({ page }) => {
+      await page.goto('/de');
+      await page.locator('[data-teaser]').getByRole('link', { name: 'Anhören' }).click();
+      await expect(page).toHaveURL(/\/de\/sleep-better#four-and-four$/);
+      const player = page.getByRole('region', { name });
+      await expect(player).toBeInViewport();
+      await expect(player.locator('audio')).toBeVisible();
+    });
+  });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

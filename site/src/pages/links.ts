@@ -63,6 +63,12 @@ export function sharesOf({ account, language }: Pick<PageFrame, 'account' | 'lan
   return { shares: { [exercise]: linkTo('shareMoment', language, { exercise }) } };
 }
 
+/** Where the server draws the player of each exercise alone. */
+export function playersIn(language: Language): Record<ExerciseId, string> {
+  const exercise: ExerciseId = 'four-and-four';
+  return { [exercise]: addressIn(language, `/players/${exercise}`) };
+}
+
 /** Logs out, and comes back to a page for signed-in visitors, which leads to log in first. */
 export function switchAccountLink({ links, path }: Pick<PageFrame, 'links' | 'path'>): string {
   return withQuery(links.logout, { back: path });

@@ -15,6 +15,20 @@ test.each([
 });
 
 test.each([
+  ['/sleep-better#four-and-four', [{ kind: 'exerciseTeaser', href: '/de/sleep-better#four-and-four' }]],
+  ['javascript:alert(1)', []],
+])('a teaser of an exercise on the home page leads to %s', (target, expected) => {
+  const fields = { exercise: 'four-and-four', target };
+  const module = { sys: { id: 'teaser', contentType: { sys: { id: 'moduleExerciseTeaser' } } }, fields };
+  const page = { id: 'home', contentType: 'page', fields: { modules: [module] } };
+  const problems: string[] = [];
+  const report = ({ problem }: { problem: string }) => problems.push(problem);
+
+  expect(homeModulesFrom(page, { language: 'de', report })).toMatchObject(expected);
+  expect(problems).toHaveLength(1 - expected.length);
+});
+
+test.each([
   ['four-and-four', [{ kind: 'exercise', title: 'Listen', lead: 'Waves.', exercise: 'four-and-four' }]],
   // There is no sound for it.
   ['seven-and-eleven', []],

@@ -14,6 +14,7 @@ const Links = Type.Array(Type.Unknown());
 const Scene = Type.Enum(pictureScenes);
 
 const Exercise = Type.Object({ title: Text, lead: Text, exercise: Type.Enum(exerciseIds) });
+const ExerciseTeaser = Type.Object({ exercise: Type.Enum(exerciseIds), target: Text });
 const Hero = Type.Object({ headline: Text, lead: Text });
 const HeroWithScene = Type.Object({ headline: Text, lead: Text, scene: Type.Optional(Scene) });
 const Hours = Type.Object({ title: Text, hours: Links });
@@ -61,6 +62,10 @@ const shared: Decoders<HomeModule & ContentModule> = {
 const ofHome: Decoders<HomeModule> = {
   ...shared,
   moduleHero: decoder(Hero, ({ headline, lead }) => ({ kind: 'hero', headline, lead })),
+  moduleExerciseTeaser: decoder(ExerciseTeaser, ({ exercise, target }, reading) => {
+    const href = targetOf(target, reading);
+    return href === undefined ? undefined : { kind: 'exerciseTeaser', exercise, href };
+  }),
 };
 
 const ofContentPages: Decoders<ContentModule> = {
@@ -92,12 +97,9 @@ const ofContentPages: Decoders<ContentModule> = {
     title,
     items: linked(items, ListItem, report).map(({ title: name, text }) => ({ title: name, text })),
   })),
-  moduleCallToAction: decoder(CallToAction, ({ title, lead, label, target }, { entry, language, report }) => {
-    const href = linkTarget(target, language);
-    if (href === undefined) {
-      report({ entry, problem: 'leads to what no link may lead to' });
-      return undefined;
-    }
+  moduleCallToAction: decoder(CallToAction, ({ title, lead, label, target }, reading) => {
+    const href = targetOf(target, reading);
+    if (href === undefined) return undefined;
     return { kind: 'callToAction', title, ...(lead !== undefined && { lead }), label, href };
   }),
 };
@@ -126,6 +128,13 @@ function modulesFrom<Module>(
     if (decode === undefined) reading.report({ entry, problem: `is of a kind that ${where} does not know` });
     return decode?.(entry, reading) ?? [];
   });
+}
+
+/** The address that a module leads to. One that no link may lead to is reported. */
+function targetOf(target: string, { entry, language, report }: Reading & { entry: RawEntry }) {
+  const href = linkTarget(target, language);
+  if (href === undefined) report({ entry, problem: 'leads to what no link may lead to' });
+  return href;
 }
 
 function decoder<Fields extends TProperties, Module>(

@@ -38,6 +38,7 @@ test.each(languages)('everything that editors wrote in "%s" can be shown', async
   const modules = await content.homeModules(language);
   expect(modules.map(({ kind }) => kind).sort()).toEqual([
     'breath',
+    'exerciseTeaser',
     'hero',
     'hours',
     'nights',

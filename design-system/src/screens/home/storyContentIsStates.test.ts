@@ -24,6 +24,7 @@ function outline(module: HomeModule) {
     case 'hours':
       return [module.kind, ...module.hours.map(({ mood }) => mood)];
     case 'exercise':
+    case 'exerciseTeaser':
       return [module.kind, module.exercise];
     case 'questions':
       return [module.kind, module.questions.length];

@@ -7,7 +7,15 @@ export function homeEntries(): ContentEntry[] {
     entry('page-home', 'page', {
       slug: shared('home'),
       title: words('Home', 'Startseite', 'Inicio', 'Accueil', 'Início'),
-      modules: links('home-hero', 'home-hours', 'home-plans', 'home-nights', 'home-breath', 'home-questions'),
+      modules: links(
+        'home-hero',
+        'home-hours',
+        'home-plans',
+        'home-nights',
+        'home-breath',
+        'home-exercise',
+        'home-questions',
+      ),
     }),
     entry('home-hero', 'moduleHero', {
       headline: words(
@@ -126,6 +134,10 @@ export function homeEntries(): ContentEntry[] {
         'Restez le temps d’un souffle',
         'Pare um pouco e respire',
       ),
+    }),
+    entry('home-exercise', 'moduleExerciseTeaser', {
+      exercise: shared('four-and-four'),
+      target: shared('/sleep-better#four-and-four'),
     }),
     entry('home-questions', 'moduleQuestions', {
       title: words(

@@ -15,13 +15,15 @@ if (document.querySelector('[data-password]') !== null) revealPasswords().catch(
 // Without it, Escape does nothing: the no is a link.
 if (document.querySelector('[data-question-no]') !== null) answerOnEscape().catch(() => undefined);
 
-// Without consent and effects of its own, a page has nothing to run until its notice is answered, or its player is seen.
+// Without consent and effects of its own, a page has nothing to run until its notice is answered, or its player is near.
 const audio = document.querySelector('audio');
+const teaser = document.querySelector('[data-teaser]');
 let running: Promise<void> | undefined;
 if (data.state !== undefined || consentIn(document.cookie).analytics === 'accept') void runEffects();
 else {
   holdAnswer(document, runEffects, window.reportError.bind(window));
   if (audio?.parentElement) whenSeen(audio.parentElement, () => void runEffects());
+  else if (teaser) whenSeen(teaser, () => void runEffects(), '100%');
 }
 
 // The address of the way back from signing in is good for one visit.
@@ -59,5 +61,5 @@ function runEffects(): Promise<void> {
 
 async function loadEffects() {
   const { runQuietEffects } = await import(/* webpackChunkName: 'quiet-effects' */ './runQuietEffects.ts');
-  await runQuietEffects(data, audio !== null);
+  await runQuietEffects(data, audio ? 'drawn' : teaser ? 'teased' : undefined);
 }

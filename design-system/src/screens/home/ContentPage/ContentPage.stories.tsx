@@ -102,7 +102,8 @@ function inWordsOf(language: Language, state: ContentPageState): ContentPageStat
   if (language === 'en' || state.status === 'unavailable') return state;
   const words = contentPageStoryContent[language];
   const [opening] = words;
-  const kinds = new Map([...homeStoryContent[language], ...words].map((module) => [module.kind, module]));
+  const fromHome = homeStoryContent[language].filter((module) => module.kind !== 'exerciseTeaser');
+  const kinds = new Map([...fromHome, ...words].map((module) => [module.kind, module]));
   return {
     ...state,
     title: state === contentPageStates.longWords || opening?.kind !== 'hero' ? state.title : opening.headline,

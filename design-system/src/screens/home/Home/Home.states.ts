@@ -87,12 +87,7 @@ const modules: HomeModule[] = [
     lead: 'From the first sliver to the full moon. Cancel on any of them and you pay nothing.',
   },
   { kind: 'breath', title: 'Stay for one breath' },
-  {
-    kind: 'exercise',
-    title: 'Twelve breaths to listen to',
-    lead: 'A minute and a half of waves, in time with your breath. Free, and without an account.',
-    exercise: 'four-and-four',
-  },
+  { kind: 'exerciseTeaser', exercise: 'four-and-four', href: '/sleep-better#four-and-four' },
   {
     kind: 'questions',
     title: 'Asked quietly, answered plainly',

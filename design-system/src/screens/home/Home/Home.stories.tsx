@@ -27,6 +27,7 @@ const meta = {
       subscription: '/subscription',
       help: '/help',
       sounds: { 'four-and-four': '/static/exercises/four-and-four.mp3' },
+      players: { 'four-and-four': '/players/four-and-four' },
     },
   },
   parameters: { layout: 'fullscreen' },

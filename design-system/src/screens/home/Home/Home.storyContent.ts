@@ -41,12 +41,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Von der ersten Sichel bis zum Vollmond. Kündigst du bis dahin, zahlst du nichts.',
     },
     { kind: 'breath', title: 'Bleib für einen Atemzug' },
-    {
-      kind: 'exercise',
-      title: 'Zwölf Atemzüge zum Hören',
-      lead: 'Anderthalb Minuten Wellen im Takt deines Atems. Kostenlos und ohne Konto.',
-      exercise: 'four-and-four',
-    },
+    { kind: 'exerciseTeaser', exercise: 'four-and-four', href: '/de/sleep-better#four-and-four' },
     {
       kind: 'questions',
       title: 'Leise gefragt, klar beantwortet',
@@ -101,12 +96,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Del primer hilo de luz a la luna llena. Si cancelas antes, no pagas nada.',
     },
     { kind: 'breath', title: 'Tómate un respiro' },
-    {
-      kind: 'exercise',
-      title: 'Doce respiraciones para escuchar',
-      lead: 'Un minuto y medio de olas al ritmo de tu respiración. Gratis y sin cuenta.',
-      exercise: 'four-and-four',
-    },
+    { kind: 'exerciseTeaser', exercise: 'four-and-four', href: '/es/sleep-better#four-and-four' },
     {
       kind: 'questions',
       title: 'Tus dudas, resueltas',
@@ -161,12 +151,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Du premier croissant à la pleine lune. Résiliez avant, et vous ne payez rien.',
     },
     { kind: 'breath', title: 'Restez le temps d’un souffle' },
-    {
-      kind: 'exercise',
-      title: 'Douze respirations à écouter',
-      lead: 'Une minute et demie de vagues, au rythme de votre souffle. Gratuit et sans compte.',
-      exercise: 'four-and-four',
-    },
+    { kind: 'exerciseTeaser', exercise: 'four-and-four', href: '/fr/sleep-better#four-and-four' },
     {
       kind: 'questions',
       title: 'Vos questions, nos réponses',
@@ -221,12 +206,7 @@ export const homeStoryContent: Record<Exclude<Language, 'en'>, HomeModule[]> = {
       lead: 'Do primeiro fio de luz à lua cheia. Se cancelar antes, você não paga nada.',
     },
     { kind: 'breath', title: 'Pare um pouco e respire' },
-    {
-      kind: 'exercise',
-      title: 'Doze respirações para ouvir',
-      lead: 'Um minuto e meio de ondas no ritmo da sua respiração. Grátis e sem conta.',
-      exercise: 'four-and-four',
-    },
+    { kind: 'exerciseTeaser', exercise: 'four-and-four', href: '/pt/sleep-better#four-and-four' },
     {
       kind: 'questions',
       title: 'Suas dúvidas, nossas respostas',

@@ -12,12 +12,24 @@ const links = {
   subscription: '/subscription',
   help: '/help',
   sounds: { 'four-and-four': '/four.mp3' },
+  players: { 'four-and-four': '/players/four-and-four' },
 };
 
 test('shows headline and questions of the content service', () => {
   render(<Home frame={sampleFrame} state={homeStates.ready} links={links} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Come to rest' })).toBeInTheDocument();
   expect(screen.getByText('When will I be charged?')).toBeInTheDocument();
+});
+
+test('the exercise is one link to where it is heard, with the address of its player for a script', () => {
+  const { container } = render(<Home frame={sampleFrame} state={homeStates.ready} links={links} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Four and four' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Listen to it' })).toHaveAttribute(
+    'href',
+    '/sleep-better#four-and-four',
+  );
+  expect(container.querySelector('[data-teaser="/players/four-and-four"]')).toBeInTheDocument();
+  expect(container.querySelector('audio')).not.toBeInTheDocument();
 });
 
 test('no content: shows a headline and the plans', () => {

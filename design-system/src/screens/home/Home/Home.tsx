@@ -10,6 +10,7 @@ import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { offerDateLocale } from '../PlanOffers/offerDateLocale.ts';
 import { trialOf } from '../PlanOffers/trialOf.ts';
 import { SharedModule } from '../SharedModule/SharedModule.tsx';
+import { ExerciseTeaser } from './ExerciseTeaser.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeModule, HomeState } from './HomeState.ts';
 
@@ -25,6 +26,8 @@ export interface HomeProps {
     help: string;
     /** The addresses of the exercises' sounds. */
     sounds: Record<ExerciseId, string>;
+    /** Where the server draws the player of each exercise alone. */
+    players: Record<ExerciseId, string>;
     /** Where members share each of them once they have listened. */
     shares?: Record<ExerciseId, string>;
   };
@@ -37,6 +40,10 @@ export function Home({ frame, state, links }: HomeProps) {
   const dateLocale = offerDateLocale(frame, state);
 
   function drawModule(module: HomeModule) {
+    if (module.kind === 'exerciseTeaser') {
+      const { kind, exercise, href } = module;
+      return <ExerciseTeaser key={kind} exercise={exercise} href={href} player={links.players[exercise]} />;
+    }
     if (module.kind !== 'hero') {
       return (
         <SharedModule key={module.kind} module={module} dateLocale={dateLocale} offer={state} links={links} />

@@ -22,7 +22,7 @@ export interface ExerciseProps {
 /** An exercise to listen to. Its player works without a script; one that takes over makes it ours. */
 export function Exercise({ title, lead, exercise, links }: ExerciseProps) {
   return (
-    <Section>
+    <Section id={exercise}>
       <Container>
         <SectionHead data-centred>
           <Heading level={2} size="h1" stop>

@@ -2,7 +2,7 @@ import { Home } from '@stillpoint/design-system';
 import { useSelector } from 'react-redux';
 import { exerciseSounds } from '../../../domain/generated/exerciseSounds.ts';
 import { selectVisitor } from '../../../state/visitor/visitor.ts';
-import { offerLinks, sharesOf } from '../../links.ts';
+import { offerLinks, playersIn, sharesOf } from '../../links.ts';
 import { selectHome } from './home.ts';
 import { useFrame } from '../../useFrame.ts';
 
@@ -23,6 +23,7 @@ export function HomeRoute() {
         subscription,
         help,
         sounds: exerciseSounds,
+        players: playersIn(frame.language),
         ...sharesOf(frame),
       }}
     />
