@@ -3,14 +3,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mounts } from './scripts/test-run/looks.ts';
-import { testInAllLooks } from './.storybook/test-run/test-in-all-looks.ts';
+import { storyTest } from './.storybook/test-run/story-test.ts';
 import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
 
 const executablePath = findHeadlessChromium();
 
 /** Every story in a browser: a test a story, which goes through all looks with axe. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), testInAllLooks()],
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+    storyTest('/.storybook/test-run/testStory.ts'),
+  ],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
