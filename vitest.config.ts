@@ -1,12 +1,9 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mounts } from './scripts/test-run/looks.ts';
+import { inChromium } from './.storybook/test-run/inChromium.ts';
 import { storyTest } from './.storybook/test-run/story-test.ts';
-import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
-
-const executablePath = findHeadlessChromium();
 
 /** Every story in a browser: a test a story, which goes through all looks with axe. */
 export default defineConfig({
@@ -24,14 +21,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A test goes through ten looks.
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: inChromium,
   },
 });

@@ -12,9 +12,12 @@ import { wordProblems } from '../measuring/wordProblems.ts';
 import { languages, type ReviewLanguage } from '../review/languages.ts';
 import type { Cell, Problem } from '../review/problems/record.ts';
 import { themes, widths } from '../review/sheet-address.ts';
+import type { StoryUnderTest } from '../test-run/storyUnderTest.ts';
 import { textColours } from '../test-run/text-colours.ts';
 import { beginStory, storyWords } from '../words/storyWords.ts';
 import type { Measured } from './store.ts';
+
+export { convertToFilePath } from '../test-run/storyUnderTest.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -31,14 +34,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What the add-on's transformation of a story file passes for each story. */
-interface StoryUnderTest {
-  exportName: string;
-  story: Parameters<typeof composeStory>[0];
-  meta: Parameters<typeof composeStory>[1];
-  storyId: string;
-}
-
 const windowHeights = { 360: 740, 768: 1024, 1280: 800 };
 /** The width at which states are compared by their pictures, and that at which their layouts tell: a picture costs its pixels. */
 const picturedWidth = 360;
@@ -47,14 +42,10 @@ const names = new Map<string, string[]>(
   productLanguages.map((language) => [language, properNames(language)]),
 );
 
+// Storybook's own hidden elements are no part of a story.
 for (const part of document.querySelectorAll('.sb-wrapper, #storybook-docs')) part.remove();
 
-/** The path of a story file, which the add-on's transformation of the file looks for the running test's path in. */
-export function convertToFilePath(url: string): string {
-  return decodeURI(url);
-}
-
-/** Measures a story in every language at every width, and keeps what it found. Fails where a story cannot be drawn. */
+/** Measures a story in every language at every width, and keeps what it found. That it cannot be drawn is a problem too. */
 export function testStory({ storyId, story, meta, exportName }: StoryUnderTest) {
   return async ({ task }: TestContext) => {
     Object.assign(task.meta, { storyId });

@@ -1,11 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { chromiumFlags, findHeadlessChromium } from '../../scripts/chromium.ts';
 import { root } from '../../scripts/root.ts';
+import { inChromium } from '../test-run/inChromium.ts';
 import { storyTest } from '../test-run/story-test.ts';
 import { followTexts } from './followTexts.ts';
 import { reportProblems } from './reportProblems.ts';
@@ -15,8 +14,6 @@ interface Size {
   width: number;
   height: number;
 }
-
-const executablePath = findHeadlessChromium();
 
 const hashPicture: BrowserCommand<[Size]> = async ({ page }, size) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -59,16 +56,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A test draws its state in six languages at three widths.
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-      commands: { hashPicture, hashText, keepMeasured },
-    },
+    browser: { ...inChromium, screenshotFailures: false, commands: { hashPicture, hashText, keepMeasured } },
   },
 });
