@@ -139,7 +139,7 @@ test('a component that was not measured says which command does it', async ({ pa
   await answerWith(page, undefined);
   await page.goto(storybook + confirmation);
   await expect(page.getByText('npm run review -- screens/checkout/CheckoutConfirmation/')).toBeVisible();
-  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Only problems' })).toHaveCount(0);
 });
 
 test('“Only problems” shows the states that have some, and stands in the address', async ({

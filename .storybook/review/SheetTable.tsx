@@ -34,8 +34,7 @@ export function SheetTable({ sheet, states, shown, problems, draw }: SheetTableP
             .filter(({ value }) => sheet.languages.includes(value))
             .map(({ value, title }) => (
               <th key={value} scope="col">
-                {title}
-                <Count of={problems.filter(({ language }) => language === value).length} />
+                {title} <Count of={problems.filter(({ language }) => language === value).length} />
               </th>
             ))}
         </tr>
@@ -62,7 +61,6 @@ function Count({ of }: { of: number }) {
 }
 
 const Number = styled.small(({ theme }) => ({
-  marginInlineStart: 6,
   padding: '1px 6px',
   borderRadius: 8,
   background: colours(theme).lookBack,

@@ -108,7 +108,7 @@ const Root = styled.div(({ theme }) => ({
   label: { display: 'flex', alignItems: 'center', gap: 6, minBlockSize: 24, cursor: 'pointer' },
   input: { margin: 0 },
   p: { margin: 0, color: theme.barTextColor },
-  'p:last-child': { marginInlineStart: 'auto' },
+  'p:last-child:not(:first-child)': { marginInlineStart: 'auto' },
   code: { fontFamily: theme.typography.fonts.mono, fontSize: 12, color: theme.color.defaultText },
 }));
 
