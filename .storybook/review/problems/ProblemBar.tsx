@@ -2,6 +2,7 @@ import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
 import { languages } from '../languages.ts';
+import { PlainButton } from '../PlainButton.tsx';
 import type { Sheet, SheetFilter } from '../sheet-address.ts';
 import type { State } from '../states.ts';
 import { useOpenSheet } from '../useOpenSheet.ts';
@@ -84,9 +85,9 @@ export function NoProblems({ sheet, count }: { sheet: Sheet; count: number }) {
         {count === 1 ? 'state' : 'states'}, in {shown}, {sheet.theme === 'day' ? 'by day' : 'by night'} at{' '}
         {sheet.width} px.
       </p>
-      <button type="button" onClick={() => openSheet({ ...sheet, only: 'all' })}>
+      <PlainButton type="button" onClick={() => openSheet({ ...sheet, only: 'all' })}>
         Show all {count}
-      </button>
+      </PlainButton>
     </Empty>
   );
 }
@@ -116,15 +117,4 @@ const Empty = styled.div(({ theme }) => ({
   padding: '72px 0',
   textAlign: 'center',
   p: { margin: '4px auto 16px', maxInlineSize: 420, color: theme.barTextColor },
-  button: {
-    minBlockSize: 28,
-    padding: '0 12px',
-    border: `1px solid ${theme.appBorderColor}`,
-    borderRadius: theme.appBorderRadius,
-    background: 'none',
-    color: theme.color.defaultText,
-    font: 'inherit',
-    fontWeight: theme.typography.weight.bold,
-    cursor: 'pointer',
-  },
 }));

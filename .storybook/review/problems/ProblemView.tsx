@@ -2,6 +2,7 @@ import * as React from 'react';
 import { styled } from 'storybook/theming';
 import type { Drawing } from '../drawing.ts';
 import { Picture } from '../Picture.tsx';
+import { PlainButton } from '../PlainButton.tsx';
 import { storyAddress, type Sheet } from '../sheet-address.ts';
 import type { State } from '../states.ts';
 import type { Problem } from './record.ts';
@@ -45,7 +46,7 @@ export function ProblemView({ problem, state, language, title, sheet, draw, onCl
       <footer>
         <a href={storyAddress(state.id, { language, theme })}>Open the story</a>
         <form method="dialog">
-          <button>Close</button>
+          <PlainButton>Close</PlainButton>
         </form>
       </footer>
     </Dialog>
@@ -69,14 +70,4 @@ const Dialog = styled.dialog(({ theme }) => ({
     marginBlockStart: 16,
   },
   a: { color: theme.color.secondary },
-  button: {
-    minBlockSize: 28,
-    padding: '0 12px',
-    border: `1px solid ${theme.appBorderColor}`,
-    borderRadius: theme.appBorderRadius,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
 }));
