@@ -98,6 +98,10 @@ const whole: Record<string, string> = {
     '<details><summary>More</summary><p style="width: 9px; overflow: hidden">Hidden words</p></details>',
   'what one can scroll to':
     '<div style="width: 90px; overflow-x: auto; white-space: nowrap"><p>One word after the other</p></div>',
+  'a name that a drawing shortens, beside another one':
+    '<div aria-hidden="true" style="display: flex">' +
+    '<p style="width: 60px; overflow: hidden; text-overflow: ellipsis">Maximiliane</p>'.repeat(2) +
+    '</div>',
   'a part that is folded': '<div style="height: 0; overflow: hidden"><p>Folded</p></div>',
   'a bar that stays in view above the page':
     '<p>Words of the page</p><div style="position: fixed; inset: 8px 8px auto; background: white"><p>Words of the bar</p></div>',

@@ -1,14 +1,18 @@
 import type { Problem } from '../review/problems/record.ts';
+import { clipsAround, visiblePart } from './clipping.ts';
 import { placeOf, shortened, type TextOnShow } from './texts-on-show.ts';
 
 /** How much of a line may be missing: above and below its letters there is nothing to see. */
 const sideTolerance = 1.5;
 const shareOfHeight = 0.25;
 
-/** Words that an element around them cuts off, by `overflow`, an ellipsis or a number of lines, and no one can scroll to. */
+/**
+ * Words that an element around them cuts off, by `overflow`, an ellipsis or a number of lines, and no one can scroll to. What is
+ * hidden from screen readers may be cut: it repeats what stands elsewhere.
+ */
 export function clippedTexts(texts: readonly TextOnShow[]): Problem[] {
   return texts.flatMap((text) => {
-    const pixels = missingOf(text);
+    const pixels = text.element.closest('[aria-hidden="true"]') === null ? missingOf(text) : 0;
     return pixels === 0
       ? []
       : [{ kind: 'clipped' as const, text: shortened(text.words), pixels, place: placeOf(text.lines) }];
@@ -17,46 +21,17 @@ export function clippedTexts(texts: readonly TextOnShow[]): Problem[] {
 
 /** How many pixels of a text's lines are cut off. None, where nothing of it is seen: it is hidden, and not clipped. */
 function missingOf({ element, lines }: TextOnShow): number {
-  for (
-    let around: Element | null = element;
-    around !== null && around !== document.body;
-    around = around.parentElement
-  ) {
-    const { overflowX, overflowY, display } = getComputedStyle(around);
-    if (isScrolled(overflowX) || isScrolled(overflowY)) return 0;
-    if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
-
-    const box = paddingBox(around);
-    const cuts = lines.map((line) => cutOf(line, box, overflowX, overflowY));
-    if (cuts.every((cut) => cut === 'whole')) return 0;
-    const missing = Math.max(...cuts.map((cut) => (cut === 'whole' ? 0 : cut)));
-    if (missing > 0 || cuts.includes('whole')) return Math.round(missing || (lines[0]?.height ?? 1));
-  }
-  return 0;
+  const clips = clipsAround(element);
+  const seen = lines.map((line) => visiblePart(line, clips));
+  if (seen.every((part) => part === undefined)) return 0;
+  return Math.round(Math.max(...lines.map((line, place) => missing(line, seen[place]))));
 }
 
-/** How many pixels of a line a box cuts off, or that it cuts off the whole line. */
-function cutOf(line: DOMRect, box: DOMRect, overflowX: string, overflowY: string): number | 'whole' {
-  const sides =
-    overflowX === 'visible' ? 0 : Math.max(0, box.left - line.left) + Math.max(0, line.right - box.right);
-  const ends =
-    overflowY === 'visible' ? 0 : Math.max(0, box.top - line.top) + Math.max(0, line.bottom - box.bottom);
-  if (sides >= line.width || ends >= line.height) return 'whole';
+function missing(line: DOMRect, seen: DOMRect | undefined): number {
+  if (seen === undefined) return line.height;
+  const sides = line.width - seen.width;
+  const ends = line.height - seen.height;
   return Math.max(sides > sideTolerance ? sides : 0, ends > line.height * shareOfHeight ? ends : 0);
-}
-
-function isScrolled(overflow: string): boolean {
-  return overflow === 'auto' || overflow === 'scroll';
-}
-
-function paddingBox(element: Element): DOMRect {
-  const { left, top } = element.getBoundingClientRect();
-  return new DOMRect(
-    left + element.clientLeft,
-    top + element.clientTop,
-    element.clientWidth,
-    element.clientHeight,
-  );
 }
 
 /** Chosen options and placeholders that are longer than their field. What people type may be longer: a field scrolls. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../review/problems/record.ts';
+import { clipsAround, visiblePart } from './clipping.ts';
 import { placeOf, shortened, type TextOnShow } from './texts-on-show.ts';
 
 interface Line {
@@ -14,7 +15,11 @@ interface Line {
 export function overlappingTexts(texts: readonly TextOnShow[]): Problem[] {
   const layers = new Map<Element, Element | null>();
   const lines = texts
-    .flatMap((text) => text.lines.map((rectangle) => lineOf(text, rectangle, layerOf(text.element, layers))))
+    .flatMap((text) => {
+      const clips = clipsAround(text.element);
+      const seen = text.lines.flatMap((line) => visiblePart(line, clips) ?? []);
+      return seen.map((rectangle) => lineOf(text, rectangle, layerOf(text.element, layers)));
+    })
     .sort((one, other) => one.top - other.top);
   const problems = new Map<TextOnShow, Problem>();
 

@@ -29,6 +29,7 @@ test('words that no translation gave are found, with their place', () => {
 test('texts of the translations, values of the state and proper names are left out', () => {
   expect(left('<p>Newsletter</p>', { asked: ['Newsletter'] })).toEqual([]);
   expect(left('<p>Alex Morgan · 12 €</p>', { values: ['Alex Morgan'] })).toEqual([]);
+  expect(left('<p>Noor</p>', { values: ['noor.haddad@example.com'] })).toEqual([]);
   expect(left('<p>Google</p><p>Deutsch</p><p>Chile</p>')).toEqual([]);
 });
 

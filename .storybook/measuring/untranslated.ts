@@ -17,8 +17,12 @@ export function untranslatedTexts(
   { english, known, values }: Surroundings,
 ): Problem[] {
   const asked = [...known.keys()].join('\n');
-  const longestFirst = values.map(compared).sort((one, other) => other.length - one.length);
-  const isWritten = (text: string) => hasWord(without(text, longestFirst));
+  const longestFirst = values
+    .map((value) => compared(value).toLowerCase())
+    .sort((one, other) => other.length - one.length);
+  const all = longestFirst.join('\n');
+  const isWritten = (text: string) =>
+    hasWord(without(text.toLowerCase(), longestFirst)) && !all.includes(text.toLowerCase());
   return texts.flatMap(({ element, words, lines }) => {
     // A value may be in several pieces, as an address that can break.
     const own = isWritten(words) && isWritten(compared(element.textContent));
