@@ -1,16 +1,16 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { mounts } from './scripts/test-run/looks.ts';
-import { testInAllLooks } from './.storybook/test-run/test-in-all-looks.ts';
-import { chromiumFlags, findHeadlessChromium } from './scripts/chromium.ts';
-
-const executablePath = findHeadlessChromium();
+import { inChromium } from './.storybook/test-run/inChromium.ts';
+import { storyTest } from './.storybook/test-run/story-test.ts';
 
 /** Every story in a browser: a test a story, which goes through all looks with axe. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), testInAllLooks()],
+  plugins: [
+    storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
+    storyTest('/.storybook/test-run/testStory.ts'),
+  ],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
@@ -21,14 +21,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A test goes through ten looks.
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
-        contextOptions: { reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: inChromium,
   },
 });

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
+import { reviewRecords } from './review-run/records-plugin.ts';
 import { wordsFiles } from './words/words-files.ts';
 import { styledComponents } from '../scripts/swc/vite-plugin.ts';
 import { copyDeskTexts } from './words/texts-plugin.ts';
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   managerHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? head + workerInHead : head),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts()],
+      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts(), reviewRecords()],
       worker: {
         format: 'es',
         plugins: () => [workerModules(), styledComponents(), react()],

@@ -31,7 +31,10 @@ export function Introduction() {
       <Steps>
         <li>
           <h3>Look</h3>
-          <p>All states of a screen in every language, side by side.</p>
+          <p>
+            All states of a screen in every language, side by side. “Only problems” shows where words are cut
+            off, left in English, or too many.
+          </p>
           <a href={`./?path=${sheetAddress({ component: checkout, theme })}`} target="_top">
             Contact sheet
           </a>

@@ -1,4 +1,7 @@
 import type { DrawingReply, DrawingRequest } from '../review/drawing.ts';
+import type { Page } from '@playwright/test';
+import type { ComponentReading, ReviewIndex } from '../review/problems/reading.ts';
+import { axeFaults } from './axeFaults.ts';
 import { builtStates } from './builtStates.ts';
 import { expect, test } from './storybook.ts';
 
@@ -131,6 +134,118 @@ test('pictures are drawn although others, and what they are compared with, could
   const row = page.getByRole('row').nth(4);
   await expect(row.locator('[data-picture="drawn"]')).toHaveCount(6);
 });
+
+test('a component that was not measured says which command does it', async ({ page, storybook }) => {
+  await answerWith(page, undefined);
+  await page.goto(storybook + confirmation);
+  await expect(page.getByText('npm run review -- screens/checkout/CheckoutConfirmation/')).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Only problems' })).toHaveCount(0);
+});
+
+test('“Only problems” shows the states that have some, and stands in the address', async ({
+  page,
+  storybook,
+}) => {
+  await answerWith(page, problems);
+  await page.goto(`${storybook}${confirmation}&languages=en,de`);
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveCount(all.length);
+  await expect(page.getByRole('columnheader', { name: 'Deutsch 2' })).toBeVisible();
+
+  await page.keyboard.press('p');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Free trial begun');
+  await expect(page.getByRole('switch', { name: 'Only problems' })).toBeChecked();
+  await expect(page.locator('[data-dimmed="true"]')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Too many lines 1' }).click();
+  expect(page.url()).toContain('only=tooManyLines');
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: '3 lines, 2 allowed: Free trial begun, Deutsch' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Clipped:/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: '768' }).click();
+  await expect(page.getByText('Nothing to look at')).toBeVisible();
+  await page.getByRole('button', { name: `Show all ${all.length}` }).click();
+  await expect(rows).toHaveCount(all.length);
+});
+
+test('a problem is told in a sentence, on its picture with the place outlined', async ({
+  page,
+  storybook,
+}) => {
+  await answerWith(page, problems);
+  await page.goto(`${storybook}${confirmation}&languages=de&only=problems`);
+  await expect(page.locator('[data-picture="drawn"] [data-outline]')).toHaveCount(2);
+
+  await page.keyboard.press(']');
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('dialog', { name: 'Free trial begun, Deutsch' });
+  await expect(view).toContainText('“Du bist dabei” is cut off by 12 pixels.');
+  const outline = view.locator('[data-picture="drawn"] [data-outline]');
+  expect(await outline.boundingBox()).toMatchObject({ width: 106, height: 36 });
+  await expect(view.getByRole('link', { name: 'Open the story' })).toHaveAttribute('href', /language:de/);
+
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+});
+
+test('states that have changed since are counted', async ({ page, storybook }) => {
+  const [first, ...others] = problems.states;
+  await answerWith(page, { states: [{ ...first, stale: true }, ...others] as typeof problems.states });
+  await page.goto(storybook + confirmation);
+  await expect(page.getByRole('status')).toContainText(`1 of ${all.length} states was not measured`);
+});
+
+for (const theme of ['day', 'night']) {
+  test(`marks have enough contrast by ${theme}`, async ({ page, storybook }) => {
+    await answerWith(page, problems);
+    await page.goto(`${storybook}${confirmation}&languages=de&theme=${theme}`);
+    await expect(page.getByRole('button', { name: /^Clipped:/ })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
+
+const all = builtStates('screens-checkout-checkout-confirmation');
+
+/** What the built Storybook is answered in these tests: two problems in German, in the first state. */
+const problems: ComponentReading = {
+  states: all.map(({ id }, place) => ({
+    id,
+    measured: '2026-11-30T08:00:00.000Z',
+    stale: false,
+    cells:
+      place > 0
+        ? []
+        : [
+            {
+              language: 'de',
+              width: 360,
+              problems: [
+                {
+                  ...{ kind: 'clipped', text: 'Du bist dabei', pixels: 12 },
+                  place: { left: 20, top: 200, width: 100, height: 30 },
+                },
+                {
+                  ...{ kind: 'tooManyLines', text: 'Stillpoint öffnen', lines: 3, allowed: 2 },
+                  place: { left: 20, top: 400, width: 100, height: 30 },
+                },
+              ],
+            },
+          ],
+  })),
+};
+
+/** Answers what `npm run review` found of every component. Without it, that it did not run. */
+async function answerWith(page: Page, reading: ComponentReading | undefined) {
+  const components = reading === undefined ? [] : ['screens-checkout-checkout-confirmation'];
+  await page.route('**/review/index.json', (route) =>
+    route.fulfill({ json: { components } satisfies ReviewIndex }),
+  );
+  await page.route('**/review/screens-*.json', (route) => route.fulfill({ json: reading }));
+}
 
 /** In the page: makes the first drawings of a story fail, by the reply that the worker gives of a fault. */
 function failFirstDrawings({ exportName, failures }: { exportName: string; failures: number }) {

@@ -1,62 +1,75 @@
 import * as React from 'react';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { DrawingFrame } from './DrawingFrame.tsx';
+import { KeyRow } from './KeyRow.tsx';
+import { NoProblems, ProblemBar } from './problems/ProblemBar.tsx';
+import { sheetProblems } from './problems/sheetProblems.ts';
+import { useReading } from './problems/useReading.ts';
+import { ReviewPage } from './ReviewPage.tsx';
 import { componentOf, sheetIn } from './sheet-address.ts';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import { statesIn } from './states.ts';
-import { applyTheme } from './theme.ts';
 import { useDrawing } from './useDrawing.ts';
+import { mainKeys, useSheetKeys } from './useSheetKeys.ts';
 
-/** All states of a component in all languages, on one page. Drawn without scripts. */
+/** All states of a component in all languages, on one page, with what is wrong in them. Drawn without scripts. */
 export function ContactSheet() {
   const { location, index } = useStorybookState();
-  const api = useStorybookApi();
   const { draw, onOffer } = useDrawing();
   const all = React.useMemo(() => statesIn(index), [index]);
   const asked = sheetIn(location.search ?? '');
   const component = asked.component || (all.find(({ title }) => title.startsWith('Screens/'))?.id ?? '');
   const sheet = { ...asked, component: componentOf(component) };
-  React.useEffect(() => {
-    applyTheme(api);
-    return () => applyTheme(api);
-  }, [api, asked.theme]);
-  const states = all.filter(({ id }) => componentOf(id) === sheet.component);
-  const [first] = states;
+  const [first, ...others] = all.filter(({ id }) => componentOf(id) === sheet.component);
+  const reading = useReading(sheet.component);
+  useSheetKeys(sheet);
 
+  if (first === undefined) {
+    return (
+      <ReviewPage theme={sheet.theme} onOffer={onOffer}>
+        <SheetToolbar sheet={sheet} states={all} />
+        <Stage>
+          <SheetHead sheet={sheet} title={sheet.component} count={0} />
+          {index !== undefined && <p>No story of this component shows a state.</p>}
+        </Stage>
+      </ReviewPage>
+    );
+  }
+
+  const states = [first, ...others] as const;
+  const problems = typeof reading === 'string' ? undefined : sheetProblems(reading, sheet, states);
+  const shown = problems?.states ?? states;
   return (
-    <Root>
-      {onOffer !== undefined && <DrawingFrame onReady={onOffer} />}
+    <ReviewPage theme={sheet.theme} onOffer={onOffer}>
       <SheetToolbar sheet={sheet} states={all} />
       <Stage>
         <SheetHead
           sheet={sheet}
-          title={first?.title.split('/').at(-1) ?? sheet.component}
+          title={first.title.split('/').at(-1) ?? sheet.component}
           count={states.length}
         />
-        {first === undefined && index !== undefined && <p>No story of this component shows a state.</p>}
-        {first !== undefined && draw !== undefined && (
-          <SheetTable sheet={sheet} states={states} first={first} draw={draw} />
+        {reading !== 'waiting' && <ProblemBar sheet={sheet} states={states} problems={problems} />}
+        {shown.length === 0 && <NoProblems sheet={sheet} count={states.length} />}
+        {shown.length > 0 && draw !== undefined && (
+          <SheetTable
+            sheet={sheet}
+            states={states}
+            shown={shown}
+            problems={problems?.shown ?? []}
+            draw={draw}
+          />
         )}
       </Stage>
-    </Root>
+      <KeyRow main={mainKeys} />
+    </ReviewPage>
   );
 }
 
-const Root = styled.div(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  minBlockSize: 0,
-  background: theme.background.content,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-}));
-
 const Stage = styled.div(({ theme }) => ({
   flex: 1,
+  minBlockSize: 0,
   overflow: 'auto',
   padding: '20px 24px 48px',
   table: { borderCollapse: 'collapse', borderSpacing: 0 },

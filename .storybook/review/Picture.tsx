@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { differenceFrom } from './difference.ts';
+import type { Place } from './problems/record.ts';
 import { takeTurn } from './turns.ts';
 import { useNearView } from './useNearView.ts';
 
@@ -20,6 +21,8 @@ export interface PictureProps {
   comparedWith?: (signal: AbortSignal) => Promise<string>;
   /** Finds the place in the page that the picture shows, in place of a comparison. Without one, the top is shown. */
   placeIn?: ((shown: Document) => Element | undefined) | undefined;
+  /** Places with a line around them. The picture shows the first of them. */
+  outlined?: readonly Place[];
 }
 
 /** What is in the frame. Each page has a frame of its own, so that none gets the load event of another. */
@@ -31,7 +34,7 @@ interface PageInFrame {
 
 /** A page in a frame without scripts, as high as its content and made small. Is there only near the view. */
 export function Picture(props: PictureProps) {
-  const { title, draw, width, shownWidth, shownHeight, comparedWith, placeIn } = props;
+  const { title, draw, width, shownWidth, shownHeight, comparedWith, placeIn, outlined = [] } = props;
   const [box, near] = useNearView<HTMLDivElement>();
   const [page, setPage] = React.useState<PageInFrame>();
   const [height, setHeight] = React.useState<number>(windowHeights[width]);
@@ -41,6 +44,7 @@ export function Picture(props: PictureProps) {
   const pages = React.useRef(0);
   const scale = shownWidth / width;
   const hidden = Math.max(0, height - (shownHeight ?? Infinity) / scale);
+  const above = Math.min(hidden, Math.max(0, (outlined[0]?.top ?? top) - margin));
 
   React.useEffect(() => {
     if (!near) return undefined;
@@ -113,14 +117,34 @@ export function Picture(props: PictureProps) {
             border: 0,
             visibility: drawn ? 'visible' : 'hidden',
             transformOrigin: '0 0',
-            transform: `scale(${scale}) translateY(${-Math.min(hidden, Math.max(0, top - margin))}px)`,
+            transform: `scale(${scale}) translateY(${-above}px)`,
           }}
         />
       )}
+      {drawn && outlined.map((place, index) => <Outline key={index} {...{ place, above, scale }} />)}
       {drawn && empty && (
         <p style={{ position: 'absolute', inset: 12, margin: 0 }}>Drawn by a script: open it to see it.</p>
       )}
     </div>
+  );
+}
+
+/** A line around a place of the page. */
+function Outline({ place, above, scale }: { place: Place; above: number; scale: number }) {
+  return (
+    <div
+      data-outline
+      style={{
+        position: 'absolute',
+        insetInlineStart: place.left * scale - 3,
+        insetBlockStart: (place.top - above) * scale - 3,
+        inlineSize: place.width * scale + 6,
+        blockSize: place.height * scale + 6,
+        border: '2px solid #c26a00',
+        borderRadius: 4,
+        pointerEvents: 'none',
+      }}
+    />
   );
 }
 

@@ -3,6 +3,11 @@ import { styled } from 'storybook/theming';
 import type { Drawing } from './drawing.ts';
 import { languages, type ReviewLanguage } from './languages.ts';
 import { Picture } from './Picture.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
+import { ProblemMarks } from './problems/ProblemMarks.tsx';
+import { ProblemView } from './problems/ProblemView.tsx';
+import type { ProblemAt } from './problems/reading.ts';
+import type { Problem } from './problems/record.ts';
 import { storyAddress, type Sheet } from './sheet-address.ts';
 import type { State } from './states.ts';
 
@@ -17,11 +22,13 @@ interface SheetRowProps {
   /** What the others are compared with. */
   first: State;
   sheet: Sheet;
+  /** Those of this state that are marked. */
+  problems: readonly ProblemAt[];
   draw: Drawing;
 }
 
 /** A state in all chosen languages. */
-export function SheetRow({ state, place, first, sheet, draw }: SheetRowProps) {
+export function SheetRow({ state, place, first, sheet, problems, draw }: SheetRowProps) {
   return (
     <Root>
       <th scope="row">
@@ -32,21 +39,29 @@ export function SheetRow({ state, place, first, sheet, draw }: SheetRowProps) {
         .filter(({ value }) => sheet.languages.includes(value))
         .map(({ value, title }) => (
           <td key={value}>
-            <Cell state={state} first={first} sheet={sheet} draw={draw} language={value} name={title} />
+            <Cell
+              {...{ state, first, sheet, draw }}
+              language={value}
+              name={title}
+              problems={problems.filter(({ language }) => language === value).map(({ problem }) => problem)}
+            />
           </td>
         ))}
     </Root>
   );
 }
 
-interface CellProps extends Omit<SheetRowProps, 'place'> {
+interface CellProps extends Omit<SheetRowProps, 'place' | 'problems'> {
   language: ReviewLanguage;
   name: string;
+  problems: readonly Problem[];
 }
 
-function Cell({ state, first, sheet, draw, language, name }: CellProps) {
+function Cell({ state, first, sheet, draw, language, name, problems }: CellProps) {
   const { theme, width, part } = sheet;
   const title = `${state.name}, ${name}`;
+  const [opened, setOpened] = React.useState<Problem>();
+  const outlined = problems.flatMap(({ place }) => (place === undefined ? [] : [place]));
   const drawState = React.useCallback(
     (signal: AbortSignal) => draw(state, { language, theme }, signal),
     [draw, state, language, theme],
@@ -57,17 +72,27 @@ function Cell({ state, first, sheet, draw, language, name }: CellProps) {
   );
 
   return (
-    <Frame>
-      <Picture
-        title={title}
-        draw={drawState}
-        width={width}
-        shownWidth={shownWidths[width]}
-        {...(part !== 'whole' && { shownHeight: partHeight })}
-        {...(part === 'difference' && state.id !== first.id && { comparedWith: drawFirst })}
-      />
-      <a href={storyAddress(state.id, { language, theme })} aria-label={`Open ${title}`} />
-    </Frame>
+    <Dimmed data-dimmed={sheet.only !== 'all' && problems.length === 0}>
+      <PictureFrame title={title} href={storyAddress(state.id, { language, theme })}>
+        <Picture
+          title={title}
+          draw={drawState}
+          width={width}
+          shownWidth={shownWidths[width]}
+          outlined={outlined}
+          {...(part !== 'whole' && { shownHeight: partHeight })}
+          {...(part === 'difference' && state.id !== first.id && { comparedWith: drawFirst })}
+        />
+      </PictureFrame>
+      {problems.length > 0 && <ProblemMarks problems={problems} title={title} onOpen={setOpened} />}
+      {opened !== undefined && (
+        <ProblemView
+          {...{ state, language, title, sheet, draw }}
+          problem={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Dimmed>
   );
 }
 
@@ -95,12 +120,8 @@ const Place = styled.small(({ theme }) => ({
   fontWeight: theme.typography.weight.regular,
 }));
 
-const Frame = styled.div(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  inlineSize: 'fit-content',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
-  '& > a': { position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& > a:hover, & > a:focus-visible': { boxShadow: `inset 0 0 0 2px ${theme.color.secondary}`, outline: 0 },
-}));
+/** Beside pictures with problems, those without stand back until they are looked at. */
+const Dimmed = styled.div({
+  '&[data-dimmed="true"]': { opacity: 0.35 },
+  '&[data-dimmed="true"]:hover, &[data-dimmed="true"]:focus-within': { opacity: 1 },
+});

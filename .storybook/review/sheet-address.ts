@@ -1,10 +1,14 @@
 import { languages, type ReviewLanguage } from './languages.ts';
+import { problemKinds, type ProblemKind } from './problems/record.ts';
 
 /** The widths that screens are judged at. */
 export const widths = [360, 768, 1280] as const;
 export const themes = ['day', 'night'] as const;
 /** Which part of a page its picture shows. */
 export const parts = ['difference', 'top', 'whole'] as const;
+/** Which states are shown: all, those with any problem, or those with a problem of one kind. */
+export const filters: readonly [SheetFilter, ...SheetFilter[]] = ['all', 'problems', ...problemKinds];
+export type SheetFilter = 'all' | 'problems' | ProblemKind;
 
 /** What a contact sheet shows. All of it stands in the address. */
 export interface Sheet {
@@ -14,6 +18,7 @@ export interface Sheet {
   theme: (typeof themes)[number];
   width: (typeof widths)[number];
   part: (typeof parts)[number];
+  only: SheetFilter;
 }
 
 const path = '/contact-sheet/';
@@ -24,8 +29,8 @@ export const sheetsPath = path;
 
 /** The manager's address of a contact sheet, for `navigateUrl` with `plain: false`, or behind `?path=`. */
 export function sheetAddress({ component, ...chosen }: Pick<Sheet, 'component'> & Partial<Sheet>): string {
-  const { languages = all, theme = 'day', width = 360, part = 'difference' } = chosen;
-  const shown = `languages=${languages.join(',')}&theme=${theme}&width=${width}&part=${part}`;
+  const { languages = all, theme = 'day', width = 360, part = 'difference', only = 'all' } = chosen;
+  const shown = `languages=${languages.join(',')}&theme=${theme}&width=${width}&part=${part}${only === 'all' ? '' : `&only=${only}`}`;
   return `${path}${component}&${shown}`;
 }
 
@@ -40,6 +45,7 @@ export function sheetIn(search: string): Sheet {
     theme: one(themes, query.get('theme')),
     width: one(widths, query.get('width')),
     part: one(parts, query.get('part')),
+    only: one(filters, query.get('only')),
   };
 }
 

@@ -5,25 +5,18 @@ import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
 import { transitionCircles } from './transition-circles.ts';
 import { overflowingWords } from './overflow.ts';
+import type { StoryUnderTest } from './storyUnderTest.ts';
 import { textColours } from './text-colours.ts';
 import { wordsOnCircle } from './words-on-circle.ts';
 import { wordsOnStars } from './words-on-stars.ts';
 import type { Look, Mount, StoryWidth } from '../../scripts/test-run/looks.ts';
 
+export { convertToFilePath } from './storyUnderTest.ts';
+
 declare module 'vitest' {
   interface ProvidedContext {
     mounts: Mount[];
   }
-}
-
-/** What the add-on's transformation of a story file passes for each story. */
-interface StoryUnderTest {
-  exportName: string;
-  story: Parameters<typeof composeStory>[0];
-  meta: Parameters<typeof composeStory>[1];
-  storyId: string;
-  componentPath?: string;
-  componentName?: string;
 }
 
 const desktop = { width: '1200px', height: '900px' };
@@ -35,11 +28,6 @@ console.error = (...parts: unknown[]) => void consoleErrors.push(parts.map(Strin
 
 // Storybook's own hidden elements are no part of a story, and each check would go through them too.
 for (const part of document.querySelectorAll('.sb-wrapper, #storybook-docs')) part.remove();
-
-/** The path of a story file, which the add-on's transformation of the file looks for the running test's path in. */
-export function convertToFilePath(url: string): string {
-  return decodeURI(url);
-}
 
 /** A story's test: mounts and plays it, and checks it in every look. Goes through all looks before it fails. */
 export function testStory({ storyId, componentPath, componentName, ...story }: StoryUnderTest) {

@@ -216,6 +216,9 @@ Where one pays.
 - \`purchase\`: beside the button.
   Say whether money was taken.
 - \`cancellation.….unpaid\`: the last try.
+- \`field\`: above it. \`field.hint\` is beside it, at most 24 characters. It begins small.
+- \`send\`: buttons, at most about 30 characters.
+- \`plan\`: \`plan.name\` and \`plan.price\` stand on one line: together at most 40 characters.
 `;
 
   test('is that of the nearest part', () => {
@@ -227,5 +230,12 @@ Where one pays.
     expect(noteFor(notes, 'cancellation.trial.unpaid.text')?.about).toBe('cancellation.….unpaid');
     expect(noteFor(notes, 'titles')).toEqual({ words: 'Where one pays.' });
     expect(noteFor('# nothing\n', 'title')).toBeUndefined();
+  });
+
+  test('limits what its sentence speaks of', () => {
+    expect(noteFor(notes, 'field.hint')).toMatchObject({ about: 'field', most: 24 });
+    expect(noteFor(notes, 'field.label')).not.toHaveProperty('most');
+    expect(noteFor(notes, 'send.now')).toMatchObject({ most: 30, roughly: true });
+    expect(noteFor(notes, 'plan.name')).not.toHaveProperty('most');
   });
 });

@@ -5,6 +5,8 @@ export interface Note {
   about?: string;
   /** The most characters, where the note names one number for what it is about. */
   most?: number;
+  /** Whether the number is meant as "about". */
+  roughly?: boolean;
 }
 
 /** The note for a text in the notes of its namespace: of the nearest part that has one. */
@@ -19,7 +21,7 @@ export function noteFor(notes: string, path: string): Note | undefined {
       .filter((name) => leadsTo(name, path));
     const longest = about.sort((one, other) => other.length - one.length)[0];
     if (longest === undefined || longest.length <= (nearest?.about?.length ?? 0)) continue;
-    nearest = { words, about: longest, ...limit(words) };
+    nearest = { words, about: longest, ...limit(words, path) };
   }
   const whole = joined(introduction);
   return nearest ?? (whole === '' ? undefined : { words: whole });
@@ -39,10 +41,14 @@ function joined(lines: string): string {
   return lines.trim().replace(/\s+/g, ' ');
 }
 
-function limit(words: string): { most?: number } {
-  const numbers = [...words.matchAll(/at most (?:about )?(\d+) characters/gi)].map(([, number]) =>
-    Number(number),
-  );
-  const [most] = numbers;
-  return numbers.length === 1 && most !== undefined ? { most } : {};
+/** The limit that holds for a text: of a sentence that names it, or that names nothing. */
+function limit(words: string, path: string): Pick<Note, 'most' | 'roughly'> {
+  const limits = words.split(/(?<=[.:;]) /).flatMap((sentence, place) => {
+    const names = place === 0 ? [] : [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const speaksOfIt = names.length === 0 || names.some((name) => `.${path}.`.includes(`.${name}.`));
+    return speaksOfIt ? [...sentence.matchAll(/(?<!together )at most (about )?(\d+) characters/gi)] : [];
+  });
+  const [[, about, number] = []] = limits;
+  if (limits.length !== 1 || number === undefined) return {};
+  return { most: Number(number), ...(about !== undefined && { roughly: true }) };
 }

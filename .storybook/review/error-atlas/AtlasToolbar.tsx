@@ -1,14 +1,12 @@
 import * as React from 'react';
-import { LinkIcon, SearchIcon } from '@storybook/icons';
-import { Button } from 'storybook/internal/components';
+import { SearchIcon } from '@storybook/icons';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
-import { themes } from '../sheet-address.ts';
+import { PageToolbar, ThemeChoice } from '../PageToolbar.tsx';
 import { chargedFilters, views, type AtlasChoice } from './address.ts';
 
 const viewNames = { two: 'Two languages', five: 'All five', pictures: 'Pictures' };
 const chargedNames = { any: 'Any', nothing: 'Nothing charged', notKnownYet: 'Not known yet' };
-const themeNames = { day: 'Day', night: 'Night' };
 
 interface AtlasToolbarProps {
   choice: AtlasChoice;
@@ -18,16 +16,9 @@ interface AtlasToolbarProps {
 
 /** What is looked for, and what is shown of it. */
 export function AtlasToolbar({ choice, onChoose, searchField }: AtlasToolbarProps) {
-  const [copied, setCopied] = React.useState(false);
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    setCopied(true);
-  };
-
   return (
-    <Root role="toolbar" aria-label="What the error atlas shows">
-      <label>
+    <PageToolbar label="What the error atlas shows">
+      <Search>
         <SearchIcon />
         <input
           ref={searchField}
@@ -39,7 +30,7 @@ export function AtlasToolbar({ choice, onChoose, searchField }: AtlasToolbarProp
           onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         />
         <kbd>/</kbd>
-      </label>
+      </Search>
       <Choice
         label="Languages"
         values={views}
@@ -54,48 +45,22 @@ export function AtlasToolbar({ choice, onChoose, searchField }: AtlasToolbarProp
         chosen={choice.charged}
         onChoose={(charged) => onChoose({ charged })}
       />
-      <Choice
-        label="Theme"
-        values={themes}
-        nameOf={(theme) => themeNames[theme]}
-        chosen={choice.theme}
-        onChoose={(theme) => onChoose({ theme })}
-      />
-      <Button
-        variant="ghost"
-        padding="small"
-        ariaLabel="Copy the link to this page"
-        onClick={() => void copy()}
-      >
-        <LinkIcon />
-        {copied ? 'Copied' : 'Copy link'}
-      </Button>
-    </Root>
+      <ThemeChoice chosen={choice.theme} onChoose={(theme) => onChoose({ theme })} />
+    </PageToolbar>
   );
 }
 
-const Root = styled.div(({ theme }) => ({
+const Search = styled.label(({ theme }) => ({
   display: 'flex',
-  flex: 'none',
   alignItems: 'center',
-  gap: 12,
-  minBlockSize: 40,
-  padding: '0 12px',
-  borderBlockEnd: `1px solid ${theme.appBorderColor}`,
-  background: theme.barBg,
-  overflowX: 'auto',
-  label: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    inlineSize: 250,
-    blockSize: 28,
-    padding: '0 6px 0 8px',
-    borderRadius: theme.appBorderRadius,
-    boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
-    color: theme.barTextColor,
-  },
-  'label:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
+  gap: 8,
+  inlineSize: 250,
+  blockSize: 28,
+  padding: '0 6px 0 8px',
+  borderRadius: theme.appBorderRadius,
+  boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
+  color: theme.barTextColor,
+  '&:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
   input: {
     flex: 1,
     minInlineSize: 0,
@@ -107,5 +72,4 @@ const Root = styled.div(({ theme }) => ({
     fontSize: theme.typography.size.s2 - 1,
   },
   'input::placeholder': { color: theme.barTextColor, opacity: 1 },
-  '& > :last-child': { marginInlineStart: 'auto' },
 }));

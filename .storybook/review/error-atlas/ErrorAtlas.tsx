@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { DrawingFrame } from '../DrawingFrame.tsx';
+import { KeyRow } from '../KeyRow.tsx';
+import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
-import { applyTheme } from '../theme.ts';
 import { useDrawing } from '../useDrawing.ts';
 import { atlasAddress, atlasIn, type AtlasChoice } from './address.ts';
 import { AtlasHead } from './AtlasHead.tsx';
@@ -11,7 +11,7 @@ import { AtlasTable } from './AtlasTable.tsx';
 import { AtlasToolbar } from './AtlasToolbar.tsx';
 import { columnsOf } from './columns.ts';
 import { shownAreas } from './filter.ts';
-import { KeyRow } from './KeyRow.tsx';
+import { mainKeys, otherKeys } from './keys.ts';
 import { useAtlasKeys } from './useAtlasKeys.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -37,10 +37,6 @@ export function ErrorAtlas() {
   );
   const toggleAllKeys = React.useCallback(() => setAllKeys((shown) => !shown), []);
   useAtlasKeys({ searchField, onChoose: choose, onAllKeys: toggleAllKeys });
-  React.useEffect(() => {
-    applyTheme(api);
-    return () => applyTheme(api);
-  }, [api, choice.theme]);
 
   const areas = shownAreas({ ...choice, search: soughtFor }, Object.values(known.texts));
   const showAll = () => {
@@ -49,8 +45,7 @@ export function ErrorAtlas() {
   };
 
   return (
-    <Root>
-      {onOffer !== undefined && <DrawingFrame onReady={onOffer} />}
+    <ReviewPage theme={choice.theme} onOffer={onOffer}>
       <AtlasToolbar choice={choice} onChoose={choose} searchField={searchField} />
       <Stage>
         <AtlasHead {...known} />
@@ -68,31 +63,10 @@ export function ErrorAtlas() {
           />
         )}
       </Stage>
-      <KeyRow all={allKeys} onToggle={toggleAllKeys} />
-    </Root>
+      <KeyRow main={mainKeys} others={{ keys: otherKeys, shown: allKeys, onToggle: toggleAllKeys }} />
+    </ReviewPage>
   );
 }
-
-const Root = styled.div(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  minBlockSize: 0,
-  background: theme.background.content,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-  kbd: {
-    display: 'inline-block',
-    minInlineSize: 18,
-    padding: '0 5px',
-    border: `1px solid ${theme.appBorderColor}`,
-    borderRadius: theme.appBorderRadius,
-    background: theme.background.content,
-    color: theme.barTextColor,
-    font: `700 11px/16px ${theme.typography.fonts.base}`,
-    textAlign: 'center',
-  },
-}));
 
 const Stage = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 24px 24px' });
 

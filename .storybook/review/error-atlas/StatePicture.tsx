@@ -1,8 +1,8 @@
 import * as React from 'react';
 import type { Language } from '@stillpoint/translations';
-import { styled } from 'storybook/theming';
 import type { Drawing } from '../drawing.ts';
 import { Picture } from '../Picture.tsx';
+import { PictureFrame } from '../PictureFrame.tsx';
 import { storyAddress } from '../sheet-address.ts';
 import type { State } from '../states.ts';
 import { placeOf } from './place.ts';
@@ -36,7 +36,7 @@ export function StatePicture(props: StatePictureProps) {
   );
 
   return (
-    <Frame>
+    <PictureFrame title={title} href={storyAddress(state.id, { language, theme })}>
       <Picture
         title={title}
         draw={drawState}
@@ -45,17 +45,6 @@ export function StatePicture(props: StatePictureProps) {
         shownHeight={height}
         placeIn={placeIn}
       />
-      <a href={storyAddress(state.id, { language, theme })} aria-label={`Open ${title}`} />
-    </Frame>
+    </PictureFrame>
   );
 }
-
-const Frame = styled.div(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  inlineSize: 'fit-content',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
-  '& > a': { position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& > a:hover, & > a:focus-visible': { boxShadow: `inset 0 0 0 2px ${theme.color.secondary}`, outline: 0 },
-}));

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { languages } from '@stillpoint/translations';
+import { usePageKeys } from '../usePageKeys.ts';
 import type { AtlasChoice } from './address.ts';
 
 interface AtlasKeys {
@@ -8,18 +9,10 @@ interface AtlasKeys {
   onAllKeys: () => void;
 }
 
-/** The keys of the page, while nothing is typed. On it, they go before those of Storybook, of which 1 to 3 move the focus. */
+/** The keys of the error atlas. */
 export function useAtlasKeys({ searchField, onChoose, onAllKeys }: AtlasKeys) {
-  React.useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const act = actionOf(event.key);
-      if (act === undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act();
-    };
-    const actionOf = (key: string): (() => void) | undefined => {
+  const actionOf = React.useCallback(
+    (key: string): (() => void) | undefined => {
       const second = languages[Number(key) - 1];
       if (second !== undefined) return () => onChoose({ second });
       switch (key) {
@@ -36,10 +29,10 @@ export function useAtlasKeys({ searchField, onChoose, onAllKeys }: AtlasKeys) {
         default:
           return undefined;
       }
-    };
-    document.addEventListener('keydown', press, { capture: true });
-    return () => document.removeEventListener('keydown', press, { capture: true });
-  }, [searchField, onChoose, onAllKeys]);
+    },
+    [searchField, onChoose, onAllKeys],
+  );
+  usePageKeys(actionOf);
 }
 
 /** Moves the focus to the row after the one that has it, or before it; to the first, where none has it. */
@@ -49,10 +42,4 @@ function moveFocus(by: 1 | -1) {
   const next = row ? rows[rows.indexOf(row) + by] : rows[0];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
 }

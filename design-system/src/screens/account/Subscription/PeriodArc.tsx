@@ -68,6 +68,7 @@ export function PeriodArc({ period, today, days, dateLocale: { language, country
 /** Where the words of today stand, seen from its mark. */
 const placeBeside = {
   start: { dx: -22, dy: -6, textAnchor: 'end' },
+  topEnd: { dx: -14, dy: -34, textAnchor: 'start' },
   top: { dx: 0, dy: -24, textAnchor: 'middle' },
   end: { dx: 22, dy: -6, textAnchor: 'start' },
   none: {},

@@ -7,6 +7,7 @@ const at = (today: string, days: DayThatMatters[] = [], period = year) => arcOf(
 
 test('is walked from left to right', () => {
   expect(at('2026-12-05').today).toEqual({ x: '10.7%', y: '100%', side: 'start' });
+  expect(at('2027-04-15').today).toMatchObject({ side: 'topEnd' });
   expect(at('2027-06-05').today).toMatchObject({ x: '49.8%', side: 'top' });
   expect(at('2027-12-05').today).toEqual({ x: '89.3%', y: '100%', side: 'none' });
 });

@@ -27,8 +27,8 @@ export interface Arc {
   /** The firsts of its months or, of a single month, its days. */
   ticks: string;
   today: ArcPoint & {
-    /** Where words have room beside the mark; `none` where reeds stand. */
-    side: 'start' | 'top' | 'end' | 'none';
+    /** Where words have room beside the mark: not where the title ends (`topEnd`), and nowhere (`none`) where reeds stand. */
+    side: 'start' | 'topEnd' | 'top' | 'end' | 'none';
   };
   /** The days that matter within it. */
   marks: readonly ArcMark[];
@@ -73,7 +73,8 @@ function tickAt(part: number, half: number): string {
 }
 
 function sideOf(passed: number): Arc['today']['side'] {
-  if (passed < 0.4) return 'start';
+  if (passed < 0.32) return 'start';
+  if (passed < 0.4) return 'topEnd';
   if (passed < 0.6) return 'top';
   return passed < 0.8 ? 'end' : 'none';
 }

@@ -1,30 +1,33 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
 
-const main = [
-  { keys: ['↑', '↓'], does: 'Move' },
-  { keys: ['Space'], does: 'All five languages' },
-  { keys: ['↵'], does: 'Open the story' },
-  { keys: ['1', '–', '5'], does: 'Second language' },
-];
-const others = [
-  { keys: ['/'], does: 'Search' },
-  { keys: ['Esc'], does: 'Close the row' },
-];
+/** Keys, and what they do together. */
+export interface Key {
+  keys: string[];
+  does: string;
+}
+
+interface KeyRowProps {
+  main: readonly Key[];
+  /** Shown only with all keys. Without them, there is nothing to choose. */
+  others?: { keys: readonly Key[]; shown: boolean; onToggle: () => void };
+}
 
 /** The keys of the page: the main ones, or all of them. */
-export function KeyRow({ all, onToggle }: { all: boolean; onToggle: () => void }) {
+export function KeyRow({ main, others }: KeyRowProps) {
   return (
     <Root>
-      {[...main, ...(all ? others : [])].map(({ keys, does }) => (
+      {[...main, ...(others?.shown === true ? others.keys : [])].map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (key === '–' ? key : <kbd key={key}>{key}</kbd>))}
           {does}
         </span>
       ))}
-      <button type="button" aria-expanded={all} onClick={onToggle}>
-        <kbd>?</kbd> All keys
-      </button>
+      {others !== undefined && (
+        <button type="button" aria-expanded={others.shown} onClick={others.onToggle}>
+          <kbd>?</kbd> All keys
+        </button>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,36 @@
+import * as React from 'react';
+import { reviewFile, type ComponentReading, type ReviewIndex } from './reading.ts';
+
+/** What `npm run review` found of a component: nothing yet, that it was not run for it, or what it found. */
+export type Reading = 'waiting' | 'absent' | ComponentReading;
+
+/** Reads what is known of a component. */
+export function useReading(component: string): Reading {
+  const [known, setKnown] = React.useState<{ component: string; reading: Reading }>();
+
+  React.useEffect(() => {
+    let left = false;
+    read(component)
+      .catch((): Reading => 'absent')
+      .then((reading) => {
+        if (!left) setKnown({ component, reading });
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [component]);
+
+  return known?.component === component ? known.reading : 'waiting';
+}
+
+async function read(component: string): Promise<Reading> {
+  const { components } = await fetchJson<ReviewIndex>(reviewFile('index'));
+  return components.includes(component) ? fetchJson<ComponentReading>(reviewFile(component)) : 'absent';
+}
+
+async function fetchJson<Content>(address: string): Promise<Content> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Content;
+}
