@@ -7,6 +7,8 @@ type Context = Parameters<Decorator>[1];
 interface Composed {
   element: ReactElement;
   parameters: DrawingParameters;
+  /** The links of the frame and of the screen, by their names. */
+  links: object;
 }
 
 interface DrawingParameters {
@@ -43,7 +45,15 @@ export function composeState(story: StoryObj, meta: Meta, surroundings: Surround
   );
 
   const Whole = () => whole(args);
-  return { element: <Whole />, parameters: { ...meta.parameters, ...story.parameters } };
+  return {
+    element: <Whole />,
+    parameters: { ...meta.parameters, ...story.parameters },
+    links: { ...linksIn((args as { frame?: object }).frame), ...linksIn(args) },
+  };
+}
+
+function linksIn(holder: unknown): object {
+  return (holder as { links?: object } | undefined)?.links ?? {};
 }
 
 type Drawn = (args: Record<string, unknown>) => ReactElement;

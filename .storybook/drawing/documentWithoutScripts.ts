@@ -8,14 +8,17 @@ interface Drawn {
   language: string;
   theme: string;
   layout: string | undefined;
+  /** The links of the screen and of its frame, by their names: they tell which handler an address is. */
+  links: object;
 }
 
 /** A drawn story in a document of its own, with the tokens, fonts, scenes and base styles of all pages. */
-export function documentWithoutScripts({ body, styles, language, theme, layout }: Drawn): string {
+export function documentWithoutScripts({ body, styles, language, theme, layout, links }: Drawn): string {
   const inset = layout === 'fullscreen' ? '' : '<style>body { padding: 1rem; }</style>';
+  const names = JSON.stringify(links).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
   // Without tags for head and body: elements of the head that the story begins with belong into the head.
   return asWithScripts(
-    `<!doctype html><html lang="${htmlLanguage(language)}" data-theme="${theme}"><link rel="stylesheet" href="${sheets}">${styles}${inset}${body}</html>`,
+    `<!doctype html><html lang="${htmlLanguage(language)}" data-theme="${theme}" data-links='${names}'><link rel="stylesheet" href="${sheets}">${styles}${inset}${body}</html>`,
   );
 }
 

@@ -54,14 +54,14 @@ async function prepare({ importPath, exportName }: StoryAddress, { language, the
   return () => {
     setOwnTexts(translator, texts);
     try {
-      const { element, parameters } = composeState(story, file.default, {
+      const { element, parameters, links } = composeState(story, file.default, {
         globals: { language, theme },
         loaded: { translator },
       });
       const body = renderToString(styles.collectStyles(element));
       const { layout, completeDrawing = unchanged } = parameters;
       return completeDrawing(
-        documentWithoutScripts({ body, styles: styles.getStyleTags(), language, theme, layout }),
+        documentWithoutScripts({ body, styles: styles.getStyleTags(), language, theme, layout, links }),
       );
     } finally {
       // The page may show a story with the same translator.

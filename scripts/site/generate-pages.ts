@@ -76,6 +76,17 @@ function pathsTable(folders: PageFolder[]): string {
   ].join('\n');
 }
 
+/** How each screen leads on: what stands beside its page, or in the folder that pages share. */
+function journeysList(): string {
+  const files = globSync('**/*.journey.ts', { cwd: pages }).sort();
+  return [
+    ...files.map((file, at) => `import { journey as journey${at} } from '../${file}';`),
+    '',
+    `export const journeys = [${files.map((_file, at) => `journey${at}`).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
 /** Writes the lists that only repeat what the folders of the pages say. */
 export async function generatePages() {
   const folders = await pageFolders();
@@ -88,6 +99,7 @@ export async function generatePages() {
   const files = {
     'entries.ts': entriesTable(folders),
     'paths.ts': pathsTable(folders),
+    'journeys.ts': journeysList(),
     'livePages.ts': lazyTable('livePages', live, ({ runnable }) => runnable, pageChunk),
     'pages.ts': lazyTable('pages', folders, () => 'page', pageChunk),
     'quietEffects.ts': lazyTable(

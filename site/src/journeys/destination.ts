@@ -1,0 +1,41 @@
+import { languages } from '@stillpoint/translations';
+import { paths } from '../pages/generated/paths.ts';
+import type { RouteName } from '../pages/routes.ts';
+
+/** Where a link or a form leads. */
+export type Destination =
+  | { kind: 'page'; route: RouteName }
+  /** A place on the same page. */
+  | { kind: 'samePage' }
+  /** A file, another site, the app, or a company that logs people in. */
+  | { kind: 'outside' }
+  /** Logs out, and opens the login page. */
+  | { kind: 'logout' };
+
+/** Addresses of ours that are no pages: redirects, files and the help desk, which is at an address of its own. */
+const noPages = [
+  /^\/(help|open|preferences|consent)$/,
+  /^\/auth\/with\//,
+  /^\/static\//,
+  /\.(ics|pdf|zip|json)$/,
+];
+
+const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
+
+/** Each path as a pattern: a last part that begins with a colon stands for any. */
+const patterns = Object.entries(paths).map(([route, path]) => ({
+  route: route as RouteName,
+  pattern: new RegExp(`^${path.replace(/:\w+$/, '[^/]+')}$`),
+}));
+
+/** Where an address leads. Undefined where nothing is known of it. */
+export function destinationOf(address: string): Destination | undefined {
+  if (address.startsWith('#')) return { kind: 'samePage' };
+  if (/^[a-z]+:/.test(address)) return { kind: 'outside' };
+  const { pathname } = new URL(address, 'https://site.example');
+  const path = pathname.replace(prefix, '') || '/';
+  if (path === '/logout') return { kind: 'logout' };
+  const page = patterns.find(({ pattern }) => pattern.test(path));
+  if (page !== undefined) return { kind: 'page', route: page.route };
+  return noPages.some((pattern) => pattern.test(path)) ? { kind: 'outside' } : undefined;
+}

@@ -1,0 +1,50 @@
+import { defineJourney } from '../../../journeys/defineJourney.ts';
+
+export const journey = defineJourney('CancelSubscription', {
+  at: ['cancelSubscription'],
+  opens: [
+    'ready',
+    'readyInRefundWindow',
+    'readyPaid',
+    'readyPaymentDue',
+    'readyAsStudent',
+    'readyAsStudentInRefundWindow',
+    'readyWithAlternatives',
+    'readyBeforeAccess',
+    'readyFamily',
+    'readyPaused',
+    'readyQueued',
+    'readyQueuedBehindRenewal',
+    'alreadyCancelled',
+    'alreadyCancelledBeforeAccess',
+    'unavailable',
+  ],
+  ways: [
+    {
+      on: 'submit',
+      through: ['submitting', 'offline'],
+      to: {
+        CancelSubscription: [
+          'cancelled',
+          'cancelledTrial',
+          'cancelledInRefundWindow',
+          'cancelledOver',
+          'cancelledQueued',
+          'cancelledQueuedBehindRenewal',
+          'cancelledBeforeAccess',
+          'failed',
+          'failedTooExpensive',
+          'failedTooExpensiveFamily',
+          'failedNotUsed',
+          'failedTechnicalTrouble',
+          'failedWithWords',
+          'replaced',
+          'replacedByQueued',
+          'alreadyCancelled',
+          'alreadyCancelledBeforeAccess',
+          'otherAccount',
+        ],
+      },
+    },
+  ],
+});
