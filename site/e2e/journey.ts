@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { recordQuotes } from './states/recordQuotes.ts';
+import { recordWays } from './states/recordWays.ts';
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { CheckoutPage } from './pages/CheckoutPage.ts';
 import { Company } from './pages/Company.ts';
@@ -24,6 +25,8 @@ interface Journey {
   pageAtFailure: undefined;
   /** Keeps the quotes that the backend gave, for the check that a story shows each. */
   recordedQuotes: undefined;
+  /** Keeps the ways that the pages go, for the check that the journeys of the screens name each. */
+  recordedWays: undefined;
 }
 
 interface Worker {
@@ -68,6 +71,13 @@ export const test = base.extend<Journey, Worker>({
   recordedQuotes: [
     async ({ page }, provide) => {
       recordQuotes(page);
+      await provide(undefined);
+    },
+    { auto: true },
+  ],
+  recordedWays: [
+    async ({ context }, provide) => {
+      await recordWays(context);
       await provide(undefined);
     },
     { auto: true },

@@ -70,6 +70,7 @@ export const journey = defineJourney('Checkout', {
     'tabbedPayPal',
     'paypalApproving',
     'paypalCancelled',
+    'loading',
   ],
   ways: [
     {
@@ -166,7 +167,7 @@ export const journey = defineJourney('Checkout', {
     },
     // The page of the card, that of wallets, and an approval by PayPal are asked for once the page is open.
     {
-      from: quoted,
+      from: ['loading', ...quoted],
       on: 'itself',
       through: ['cardPageLoading', 'walletHidden'],
       to: {
