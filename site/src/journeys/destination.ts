@@ -12,8 +12,12 @@ export type Destination =
   /** Logs out, and opens the login page. */
   | { kind: 'logout' };
 
-/** Addresses of ours that are no pages: redirects, files and the help desk, which is at an address of its own. */
+/**
+ * Addresses of ours that are none of the pages below: redirects, files, the help desk, which is at an address of its own, and
+ * the page of editors that a card of the home page leads to.
+ */
 const noPages = [
+  /^\/sleep-better$/,
   /^\/(help|open|preferences|consent)$/,
   /^\/auth\/with\//,
   /^\/static\//,

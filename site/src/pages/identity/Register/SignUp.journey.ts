@@ -36,6 +36,8 @@ export const journey = defineJourney('SignUp', {
     'invitationWaiting',
     'buddyWaiting',
     'unnamedBuddyWaiting',
+    'giftWaiting',
+    'unnamedGiftWaiting',
   ],
   ways: [
     {
