@@ -27,6 +27,10 @@ export const buttonLook = css`
     background-color 0.2s,
     transform 0.2s ${ease.out};
 
+  /* The address leads to it: what it is about stands above it. */
+  &:target {
+    scroll-margin-block-start: 8rem;
+  }
   &[data-size='medium'] {
     min-block-size: 58px;
     padding: 0.8rem 1.9rem;

@@ -8,7 +8,7 @@ import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
-import { space } from '../../../tokens/index.ts';
+import { media, space } from '../../../tokens/index.ts';
 import type { OwnMomentsProps } from './OwnMomentsProps.ts';
 import { OwnMomentRow } from './OwnMomentRow.tsx';
 
@@ -93,8 +93,16 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
 
-  /* Alone in its line, its words begin where those above do. */
+  /* First in a line, its words begin where those above do. */
   & > [data-variant='plain']:first-child {
     margin-inline-start: -1.9rem;
+  }
+  ${media.narrow} {
+    flex-direction: column;
+    align-items: flex-start;
+
+    & > [data-variant='plain'] {
+      margin-inline-start: -1.9rem;
+    }
   }
 `;
