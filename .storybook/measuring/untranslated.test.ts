@@ -33,6 +33,10 @@ test('texts of the translations, values of the state and proper names are left o
   expect(left('<p>Google</p><p>Deutsch</p><p>Chile</p>')).toEqual([]);
 });
 
+test('what stands in a language of its own is left out', () => {
+  expect(left('<p lang="de">Lieber auf Deutsch?</p>')).toEqual([]);
+});
+
 test('a value that stands in several pieces is one value', () => {
   expect(left('<p>alex.<wbr>morgan</p>', { values: ['alex.morgan'] })).toEqual([]);
 });

@@ -24,6 +24,8 @@ export function untranslatedTexts(
   const isWritten = (text: string) =>
     hasWord(without(text.toLowerCase(), longestFirst)) && !all.includes(text.toLowerCase());
   return texts.flatMap(({ element, words, lines }) => {
+    // What is offered in another language stands in it.
+    if (element.closest('[lang]:not(html)') !== null) return [];
     // A value may be in several pieces, as an address that can break.
     const own = isWritten(words) && isWritten(compared(element.textContent));
     if (!own || !english.has(words) || asked.includes(words)) return [];

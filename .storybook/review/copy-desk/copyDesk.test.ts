@@ -217,6 +217,7 @@ Where one pays.
   Say whether money was taken.
 - \`cancellation.….unpaid\`: the last try.
 - \`field\`: above it. \`field.hint\` is beside it, at most 24 characters. It begins small.
+- \`retry\`: a button with a name in it. At most 24 characters beside it.
 - \`send\`: buttons, at most about 30 characters.
 - \`plan\`: \`plan.name\` and \`plan.price\` stand on one line: together at most 40 characters.
 `;
@@ -236,6 +237,7 @@ Where one pays.
     expect(noteFor(notes, 'field.hint')).toMatchObject({ about: 'field', most: 24 });
     expect(noteFor(notes, 'field.label')).not.toHaveProperty('most');
     expect(noteFor(notes, 'send.now')).toMatchObject({ most: 30, roughly: true });
+    expect(noteFor(notes, 'retry')).not.toHaveProperty('most');
     expect(noteFor(notes, 'plan.name')).not.toHaveProperty('most');
   });
 });

@@ -41,12 +41,14 @@ function joined(lines: string): string {
   return lines.trim().replace(/\s+/g, ' ');
 }
 
-/** The limit that holds for a text: of a sentence that names it, or that names nothing. */
+/** The limit that holds for a whole text: of a sentence that names it, or that names nothing. */
 function limit(words: string, path: string): Pick<Note, 'most' | 'roughly'> {
   const limits = words.split(/(?<=[.:;]) /).flatMap((sentence, place) => {
     const names = place === 0 ? [] : [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const speaksOfIt = names.length === 0 || names.some((name) => `.${path}.`.includes(`.${name}.`));
-    return speaksOfIt ? [...sentence.matchAll(/(?<!together )at most (about )?(\d+) characters/gi)] : [];
+    return speaksOfIt
+      ? [...sentence.matchAll(/(?<!together )at most (about )?(\d+) characters(?! beside)/gi)]
+      : [];
   });
   const [[, about, number] = []] = limits;
   if (limits.length !== 1 || number === undefined) return {};
