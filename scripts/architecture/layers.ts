@@ -15,8 +15,9 @@ export const groups = {
 } as const;
 export type Group = keyof typeof groups;
 
-/** Files that no product runs: tests, samples, journeys and build plug-ins. */
-const aside = /\.test\.tsx?$|\/testing\/|\.stories\.tsx?$|\.storyContent\.ts$|\.states\.ts$|^site\/e2e\//;
+/** Files that no product runs: tests, samples, journeys, what the screens' ways are written in, and build plug-ins. */
+const aside =
+  /\.test\.tsx?$|\/testing\/|\.stories\.tsx?$|\.storyContent\.ts$|\.states\.ts$|\.journey\.ts$|^site\/src\/journeys\/|^site\/e2e\//;
 
 export const layers: readonly Layer[] = [
   { id: 'siteApp', title: 'app', group: 'site', files: /^site\/src\/app\// },
