@@ -1,11 +1,13 @@
 import { addons } from 'storybook/manager-api';
 import { registerCopyDesk } from './review/copy-desk/registerCopyDesk.tsx';
 import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx';
+import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
 import { beginInTheme, followTheme } from './review/theme.ts';
 
 beginInTheme();
 addons.register('stillpoint/theme', followTheme);
 addons.register('stillpoint/review', registerReview);
+addons.register('stillpoint/journeys', registerJourneys);
 addons.register('stillpoint/error-atlas', registerErrorAtlas);
 addons.register('stillpoint/copy-desk', registerCopyDesk);

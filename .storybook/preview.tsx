@@ -30,7 +30,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Review',
-          ['Introduction', 'Contact sheet', 'Copy desk', 'Error atlas', 'Coverage', 'Prices'],
+          ['Introduction', 'Contact sheet', 'Copy desk', 'Journeys', 'Error atlas', 'Coverage', 'Prices'],
           'Primitives',
           'Patterns',
           'Screens',

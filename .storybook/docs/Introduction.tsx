@@ -1,4 +1,5 @@
 import { styled } from 'storybook/theming';
+import { journeysAddress } from '../review/journeys/address.ts';
 import { componentOf, sheetAddress, storyAddress } from '../review/sheet-address.ts';
 import { Journey } from './Journey.tsx';
 import { mapOf } from './journeys.ts';
@@ -44,6 +45,13 @@ export function Introduction() {
           <p>Open a picture to use the screen. The toolbar changes language, day or night, and width.</p>
           <a href={storyAddress(`${checkout}--annual-trial`, { language, theme })} target="_top">
             Checkout with a free trial
+          </a>
+        </li>
+        <li>
+          <h3>Walk</h3>
+          <p>Press the real screens and go where they lead, from the plans to an order and out again.</p>
+          <a href={`./?path=${journeysAddress({ theme })}`} target="_top">
+            Journeys
           </a>
         </li>
         <li>

@@ -23,10 +23,10 @@ function fileOf(module: string): string | null {
     : null;
 }
 
-/** Starts the worker with the page, beside the manager, where the address names a contact sheet or the error atlas. */
+/** Starts the worker with the page, beside the manager, where the address names a page that shows pictures. */
 export const workerInHead = `<script>
   window.drawingWorkerAddress = '${built}';
-  if (/^\\/(contact-sheet|error-atlas)\\//.test(new URLSearchParams(location.search).get('path')))
+  if (/^\\/(contact-sheet|error-atlas|journeys)\\//.test(new URLSearchParams(location.search).get('path')))
     window.drawingWorker = new Worker(window.drawingWorkerAddress, { type: 'module' });
 </script>`;
 

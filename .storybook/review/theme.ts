@@ -3,6 +3,7 @@ import type { Globals } from 'storybook/internal/types';
 import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { atlasIn, atlasPath } from './error-atlas/address.ts';
+import { journeysIn, journeysPath } from './journeys/address.ts';
 import { sheetIn, sheetsPath } from './sheet-address.ts';
 
 const light = create({ base: 'light', brandTitle: 'Stillpoint' });
@@ -33,7 +34,7 @@ export function beginInTheme() {
   addons.setConfig({ theme: themeFor(inAddress) });
 }
 
-/** The theme of a contact sheet and of the error atlas is a choice of its own. */
+/** The theme of a contact sheet, of the journeys and of the error atlas is a choice of its own. */
 function themeFor(toolbar: string | undefined) {
   const path = new URLSearchParams(location.search).get('path');
   return shownOn(path ?? '', toolbar) === 'night' || systemIsDark.matches ? dark : light;
@@ -41,5 +42,6 @@ function themeFor(toolbar: string | undefined) {
 
 function shownOn(path: string, toolbar: string | undefined): string | undefined {
   if (path.startsWith(sheetsPath)) return sheetIn(location.search).theme;
+  if (path.startsWith(journeysPath)) return journeysIn(location.search).theme;
   return path.startsWith(atlasPath) ? atlasIn(location.search).theme : toolbar;
 }

@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** Set in the head of a built manager's page: where the worker's module is. */
     drawingWorkerAddress?: string;
-    /** Started in the head of the manager's page where its address names a contact sheet. */
+    /** Started in the head of the manager's page where its address names a page that shows pictures. */
     drawingWorker?: Worker | undefined;
   }
 }

@@ -9,8 +9,8 @@ const apiFolder = 'site/src/api/generated';
 const pageLists: BuildStep = {
   name: 'page-lists',
   title: 'Lists of pages',
-  inputs: ['site/src/pages/**/{entry,effects}.ts', 'scripts/site/**'],
-  outputs: ['site/src/pages/generated/entries.ts', 'site/src/pages/generated/paths.ts'],
+  inputs: ['site/src/pages/**/{entry,effects,*.journey}.ts', 'scripts/site/**'],
+  outputs: ['entries', 'paths', 'journeys'].map((list) => `site/src/pages/generated/${list}.ts`),
   run: async () => (await import('../site/generate-pages.ts')).generatePages(),
 };
 

@@ -21,7 +21,9 @@ function controlOf(element: Element): Control | undefined {
   if (element.matches('a')) {
     return { kind: 'link', address: element.getAttribute('href') ?? '', element };
   }
-  if (!element.matches('button')) return { kind: 'field', name: element.getAttribute('name') ?? '', element };
+  if (!element.matches('button')) {
+    return { kind: 'field', name: element.getAttribute('name') ?? '', element };
+  }
   const button = element;
   if (button.type !== 'submit') {
     const words = oneSpaced(button.textContent).trim() || (button.getAttribute('aria-label') ?? '');

@@ -54,8 +54,10 @@ function tellOfPage() {
     const mark = [...document.childNodes].find((node) => node.nodeType === Node.COMMENT_NODE)?.textContent;
     if (mark === null || mark === undefined) return;
     tellWay({ opened: { drawn: mark }, byAddress: document.referrer === '' });
+    // A quiet page has no store, ever.
+    const until = Date.now() + 20_000;
     const looking = setInterval(() => {
-      if (followStore()) clearInterval(looking);
+      if (followStore() || Date.now() > until) clearInterval(looking);
     }, 20);
   });
 
@@ -71,9 +73,9 @@ function tellOfPage() {
 
   /** The store is a prop of the page's outermost component. False until React has it. */
   function followStore(): boolean {
-    const root = document.getElementById('root');
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
-    let fiber = (root as unknown as Record<string, Fiber | undefined>)[key ?? '']?.stateNode?.current;
+    const root: object = document.getElementById('root') ?? {};
+    const [, container] = Object.entries(root).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+    let fiber = (container as Fiber | undefined)?.stateNode?.current;
     while (fiber && fiber.memoizedProps?.store === undefined) fiber = fiber.child;
     const store = fiber?.memoizedProps?.store;
     if (store === undefined) return false;

@@ -67,11 +67,19 @@ export interface Way<Name extends ScreenName> {
   to: Targets;
 }
 
+/**
+ * How a page is reached that no screen leads to by a link or a way that is written down: by an address that people pass on or
+ * editors give, by a redirect, in a mail, in place of a page that failed, or from another company.
+ */
+export type Arrival = 'address' | 'redirect' | 'mail' | 'failure' | 'company';
+
 /** The states of a screen and the ways that lead on from them. A link leads where its address says, and needs no way. */
 export interface JourneyOf<Name extends ScreenName> {
   screen: Name;
   /** The pages that show the screen. */
   at: readonly RouteName[];
+  /** Left out, screens lead to it. */
+  reachedBy?: Arrival;
   /** The states in which a page opens, the usual first. `each` where its address alone leads to every state. */
   opens: 'each' | readonly StateOf<Name>[];
   ways: readonly Way<Name>[];
@@ -81,6 +89,7 @@ export interface JourneyOf<Name extends ScreenName> {
 export interface Journey {
   screen: ScreenName;
   at: readonly RouteName[];
+  reachedBy?: Arrival;
   opens: 'each' | readonly string[];
   ways: readonly JourneyWay[];
 }

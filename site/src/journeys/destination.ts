@@ -21,8 +21,15 @@ const noPages = [
   /^\/(help|open|preferences|consent)$/,
   /^\/auth\/with\//,
   /^\/static\//,
-  /\.(ics|pdf|zip|json)$/,
+  /\.(ics|zip|json)$/,
+  /\/pdf$/,
 ];
+
+/** Addresses of ours that lead on to a page. */
+const leadingOn: Readonly<Partial<Record<string, RouteName>>> = {
+  '/buy/family': 'checkout',
+  '/referral': 'planSelection',
+};
 
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 
@@ -41,5 +48,7 @@ export function destinationOf(address: string): Destination | undefined {
   if (path === '/logout') return { kind: 'logout' };
   const page = patterns.find(({ pattern }) => pattern.test(path));
   if (page !== undefined) return { kind: 'page', route: page.route };
+  const onward = leadingOn[path];
+  if (onward !== undefined) return { kind: 'page', route: onward };
   return noPages.some((pattern) => pattern.test(path)) ? { kind: 'outside' } : undefined;
 }

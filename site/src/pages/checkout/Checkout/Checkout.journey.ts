@@ -52,6 +52,17 @@ const postalCodeRefused = [
   'unitedStatesPostalCodeMissing',
 ] as const;
 
+const paypalChosen = [
+  'paypalNotApproved',
+  'paypalApproved',
+  'paypalCancelled',
+  'paypalRefused',
+  'paypalUnavailable',
+  'paypalDeclined',
+  'methodMissing',
+  'tabbedPayPal',
+] as const;
+
 const quoteAwaited = ['quoteUpdating', 'quoteOffline', 'loading'] as const;
 
 export const journey = defineJourney('Checkout', {
@@ -103,6 +114,8 @@ export const journey = defineJourney('Checkout', {
           'quoteUpdating',
         ],
         CheckoutError: 'opens',
+        // Free days that a friend gave are confirmed by a page of their own.
+        ReferralConfirmation: 'opens',
         outside: 'PayPal',
       },
     },
@@ -149,9 +162,15 @@ export const journey = defineJourney('Checkout', {
       to: { Checkout: [...quoted, 'quoteFailed'] },
     },
     {
+      from: paypalChosen,
       on: 'onPaymentMethodChoose',
       field: 'paymentMethod',
-      to: { Checkout: ['paypalNotApproved', 'annualTrial', 'tabbedPayPal', 'tabbedCard'] },
+      to: { Checkout: ['annualTrial', 'tabbedCard'] },
+    },
+    {
+      on: 'onPaymentMethodChoose',
+      field: 'paymentMethod',
+      to: { Checkout: ['paypalNotApproved', 'tabbedPayPal', 'paypalApproved', 'paypalRefused'] },
     },
     {
       on: 'onCardPageRetry',

@@ -1,0 +1,191 @@
+import * as React from 'react';
+import { DocumentIcon, LinkIcon, SearchIcon } from '@storybook/icons';
+import { Button } from 'storybook/internal/components';
+import { styled } from 'storybook/theming';
+import type { Place } from '../../../site/src/journeys/graph.ts';
+import { Choice } from '../Choice.tsx';
+import { languages } from '../languages.ts';
+import { themes } from '../sheet-address.ts';
+import type { JourneyChoice } from './address.ts';
+import { maps } from './maps.ts';
+import { screenIn, type ShownStates } from './shown.ts';
+import type { Choose } from './useWalk.ts';
+
+const themeNames = { day: 'Day', night: 'Night' };
+
+interface JourneyToolbarProps {
+  choice: JourneyChoice;
+  shown: ShownStates;
+  searchField: React.RefObject<HTMLInputElement | null>;
+  onChoose: Choose;
+  onGo: (place: Place) => void;
+}
+
+/** Which journey is shown, in which language and theme, and the search for a state. */
+export function JourneyToolbar({ choice, shown, searchField, onChoose, onGo }: JourneyToolbarProps) {
+  const [copied, setCopied] = React.useState(false);
+  const screens = [...shown.byScreen.keys()].toSorted((one, other) =>
+    shown.titleOf(one).localeCompare(shown.titleOf(other)),
+  );
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href);
+    setCopied(true);
+  };
+
+  return (
+    <Root role="toolbar" aria-label="What is walked">
+      <select
+        aria-label="Journey"
+        value={choice.map}
+        onChange={(event) => onChoose({ map: event.target.value, walk: [], at: 0 })}
+      >
+        <optgroup label="Journeys">
+          {maps.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="Screens">
+          {screens.map((screen) => (
+            <option key={screen} value={screen}>
+              {shown.titleOf(screen)}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <Search shown={shown} field={searchField} onGo={onGo} />
+      <Choice
+        label="Language"
+        values={languages.map(({ value }) => value)}
+        nameOf={(language) => (language === 'pseudo' ? 'Pseudo' : language.toUpperCase())}
+        chosen={choice.language}
+        onChoose={(language) => onChoose({ language })}
+      />
+      <Choice
+        label="Theme"
+        values={themes}
+        nameOf={(theme) => themeNames[theme]}
+        chosen={choice.theme}
+        onChoose={(theme) => onChoose({ theme })}
+      />
+      <Button
+        variant="ghost"
+        padding="small"
+        ariaLabel={choice.view === 'map' ? 'Show the walk as a storyboard' : 'Show the map'}
+        onClick={() => onChoose({ view: choice.view === 'map' ? 'storyboard' : 'map' })}
+      >
+        <DocumentIcon />
+        {choice.view === 'map' ? 'Storyboard' : 'Map'}
+      </Button>
+      <Button
+        variant="ghost"
+        padding="small"
+        ariaLabel="Copy the link to this page"
+        onClick={() => void copy()}
+      >
+        <LinkIcon />
+        {copied ? 'Copied' : 'Copy link'}
+      </Button>
+    </Root>
+  );
+}
+
+interface SearchProps {
+  shown: ShownStates;
+  field: React.RefObject<HTMLInputElement | null>;
+  onGo: (place: Place) => void;
+}
+
+/** Finds a state by the names of its screen and its own, and goes there. */
+function Search({ shown, field, onGo }: SearchProps) {
+  const names = React.useMemo(
+    () =>
+      new Map(
+        [...shown.byPlace].map(([place, { name }]) => [`${shown.titleOf(screenIn(place))}: ${name}`, place]),
+      ),
+    [shown],
+  );
+
+  const find = (input: HTMLInputElement) => {
+    const words = input.value.toLowerCase();
+    const found =
+      names.get(input.value) ?? [...names].find(([name]) => name.toLowerCase().includes(words))?.[1];
+    if (words === '' || found === undefined) return;
+    input.value = '';
+    input.blur();
+    onGo(found);
+  };
+
+  return (
+    <label>
+      <SearchIcon />
+      <input
+        ref={field}
+        type="search"
+        list="journey-states"
+        aria-label="Find a state"
+        placeholder="Find a state"
+        onChange={(event) => names.has(event.target.value) && find(event.target)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') find(event.currentTarget);
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <kbd>/</kbd>
+      <datalist id="journey-states">
+        {[...names.keys()].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+const Root = styled.div(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 12,
+  minBlockSize: 40,
+  padding: '0 12px',
+  borderBlockEnd: `1px solid ${theme.appBorderColor}`,
+  background: theme.barBg,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  select: {
+    blockSize: 28,
+    maxInlineSize: 170,
+    border: 0,
+    background: 'none',
+    color: theme.color.defaultText,
+    font: 'inherit',
+    fontWeight: theme.typography.weight.bold,
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    inlineSize: 190,
+    flex: 'none',
+    blockSize: 28,
+    padding: '0 6px 0 8px',
+    borderRadius: theme.appBorderRadius,
+    boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
+    color: theme.barTextColor,
+  },
+  'label:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
+  input: {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: theme.color.defaultText,
+    font: 'inherit',
+    fontSize: theme.typography.size.s2 - 1,
+  },
+  'input::placeholder': { color: theme.barTextColor, opacity: 1 },
+  '& > [role=group] + button': { marginInlineStart: 'auto' },
+}));

@@ -1,0 +1,8 @@
+import { defineJourney } from '../../../journeys/defineJourney.ts';
+
+export const journey = defineJourney('AcceptSuccess', {
+  at: ['acceptSuccess'],
+  reachedBy: 'redirect',
+  opens: 'each',
+  ways: [],
+});

@@ -1,0 +1,8 @@
+import { defineJourney } from '../../../journeys/defineJourney.ts';
+
+export const journey = defineJourney('FamilyPlan', {
+  at: ['familyPlan'],
+  reachedBy: 'address',
+  opens: 'each',
+  ways: [],
+});

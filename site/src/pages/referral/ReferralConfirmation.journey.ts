@@ -1,0 +1,7 @@
+import { defineJourney } from '../../journeys/defineJourney.ts';
+
+export const journey = defineJourney('ReferralConfirmation', {
+  at: ['inviteConfirmation', 'referralConfirmation'],
+  opens: 'each',
+  ways: [],
+});
