@@ -1,17 +1,15 @@
 import * as React from 'react';
-import { DocumentIcon, LinkIcon, SearchIcon } from '@storybook/icons';
+import { DocumentIcon, SearchIcon } from '@storybook/icons';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Place } from '../../../site/src/journeys/graph.ts';
 import { Choice } from '../Choice.tsx';
 import { languages } from '../languages.ts';
-import { themes } from '../sheet-address.ts';
+import { PageToolbar, ThemeChoice } from '../PageToolbar.tsx';
 import type { JourneyChoice } from './address.ts';
 import { maps } from './maps.ts';
 import { screenIn, type ShownStates } from './shown.ts';
 import type { Choose } from './useWalk.ts';
-
-const themeNames = { day: 'Day', night: 'Night' };
 
 interface JourneyToolbarProps {
   choice: JourneyChoice;
@@ -23,19 +21,13 @@ interface JourneyToolbarProps {
 
 /** Which journey is shown, in which language and theme, and the search for a state. */
 export function JourneyToolbar({ choice, shown, searchField, onChoose, onGo }: JourneyToolbarProps) {
-  const [copied, setCopied] = React.useState(false);
   const screens = [...shown.byScreen.keys()].toSorted((one, other) =>
     shown.titleOf(one).localeCompare(shown.titleOf(other)),
   );
 
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href);
-    setCopied(true);
-  };
-
   return (
-    <Root role="toolbar" aria-label="What is walked">
-      <select
+    <PageToolbar label="What is walked">
+      <Journeys
         aria-label="Journey"
         value={choice.map}
         onChange={(event) => onChoose({ map: event.target.value, walk: [], at: 0 })}
@@ -54,7 +46,7 @@ export function JourneyToolbar({ choice, shown, searchField, onChoose, onGo }: J
             </option>
           ))}
         </optgroup>
-      </select>
+      </Journeys>
       <Search shown={shown} field={searchField} onGo={onGo} />
       <Choice
         label="Language"
@@ -63,13 +55,7 @@ export function JourneyToolbar({ choice, shown, searchField, onChoose, onGo }: J
         chosen={choice.language}
         onChoose={(language) => onChoose({ language })}
       />
-      <Choice
-        label="Theme"
-        values={themes}
-        nameOf={(theme) => themeNames[theme]}
-        chosen={choice.theme}
-        onChoose={(theme) => onChoose({ theme })}
-      />
+      <ThemeChoice chosen={choice.theme} onChoose={(theme) => onChoose({ theme })} />
       <Button
         variant="ghost"
         padding="small"
@@ -79,16 +65,7 @@ export function JourneyToolbar({ choice, shown, searchField, onChoose, onGo }: J
         <DocumentIcon />
         {choice.view === 'map' ? 'Storyboard' : 'Map'}
       </Button>
-      <Button
-        variant="ghost"
-        padding="small"
-        ariaLabel="Copy the link to this page"
-        onClick={() => void copy()}
-      >
-        <LinkIcon />
-        {copied ? 'Copied' : 'Copy link'}
-      </Button>
-    </Root>
+    </PageToolbar>
   );
 }
 
@@ -119,7 +96,7 @@ function Search({ shown, field, onGo }: SearchProps) {
   };
 
   return (
-    <label>
+    <Field>
       <SearchIcon />
       <input
         ref={field}
@@ -139,43 +116,32 @@ function Search({ shown, field, onGo }: SearchProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-    </label>
+    </Field>
   );
 }
 
-const Root = styled.div(({ theme }) => ({
+const Journeys = styled.select(({ theme }) => ({
+  blockSize: 28,
+  maxInlineSize: 170,
+  border: 0,
+  background: 'none',
+  color: theme.color.defaultText,
+  font: 'inherit',
+  fontWeight: theme.typography.weight.bold,
+}));
+
+const Field = styled.label(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: 12,
-  minBlockSize: 40,
-  padding: '0 12px',
-  borderBlockEnd: `1px solid ${theme.appBorderColor}`,
-  background: theme.barBg,
-  overflowX: 'auto',
-  whiteSpace: 'nowrap',
-  select: {
-    blockSize: 28,
-    maxInlineSize: 170,
-    border: 0,
-    background: 'none',
-    color: theme.color.defaultText,
-    font: 'inherit',
-    fontWeight: theme.typography.weight.bold,
-  },
-  label: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    inlineSize: 190,
-    flex: 'none',
-    blockSize: 28,
-    padding: '0 6px 0 8px',
-    borderRadius: theme.appBorderRadius,
-    boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
-    color: theme.barTextColor,
-  },
-  'label:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
+  gap: 8,
+  inlineSize: 190,
+  blockSize: 28,
+  padding: '0 6px 0 8px',
+  borderRadius: theme.appBorderRadius,
+  boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
+  color: theme.barTextColor,
+  '&:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
   input: {
     flex: 1,
     minInlineSize: 0,
@@ -187,5 +153,4 @@ const Root = styled.div(({ theme }) => ({
     fontSize: theme.typography.size.s2 - 1,
   },
   'input::placeholder': { color: theme.barTextColor, opacity: 1 },
-  '& > [role=group] + button': { marginInlineStart: 'auto' },
 }));

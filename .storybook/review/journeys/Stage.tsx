@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
+import type { Place } from '../../../site/src/journeys/graph.ts';
 import type { Drawing } from '../drawing.ts';
 import type { State } from '../states.ts';
 import { useDrawStory } from './useDrawStory.ts';
@@ -9,13 +10,21 @@ import { controlAt, linkNamesIn, type Control, type LinkNames } from './controls
 const screenSize = { width: 360, height: 640 };
 export const stageScale = 0.75;
 
+/** A page that was drawn, and for which place and look. */
+interface DrawnPage {
+  place: Place;
+  look: string;
+  content: string;
+}
+
 interface StageProps {
+  place: Place;
   state: State;
   draw: Drawing;
   language: string;
   theme: string;
   /** The screen is there, and can be pressed. */
-  onDrawn: (drawn: Document) => void;
+  onDrawn: (place: Place, drawn: Document) => void;
   onPress: (control: Control, linkNames: LinkNames) => void;
   onKey: (event: KeyboardEvent) => void;
   /** What the walk presses next. */
@@ -23,31 +32,32 @@ interface StageProps {
 }
 
 /** A screen that can be pressed: it leads nowhere by itself, and says what was pressed. */
-export function Stage({ state, draw, language, theme, onDrawn, onPress, onKey, next }: StageProps) {
-  const [html, setHtml] = React.useState<{ title: string; content: string }>();
+export function Stage({ place, state, draw, language, theme, onDrawn, onPress, onKey, next }: StageProps) {
+  const [page, setPage] = React.useState<DrawnPage>();
+  const look = `${language} ${theme}`;
+  const there = page?.place === place && page.look === look;
   const handlers = React.useRef({ onDrawn, onPress, onKey });
   React.useEffect(() => {
     handlers.current = { onDrawn, onPress, onKey };
   });
 
   const drawStory = useDrawStory(state, draw, { language, theme });
-  const title = state.name;
 
   React.useEffect(() => {
     const controller = new AbortController();
     drawStory(controller.signal)
-      .then((content) => setHtml({ title, content }))
+      .then((content) => setPage({ place, look, content }))
       .catch((fault: unknown) => {
         if (!controller.signal.aborted) throw fault;
       });
     return () => controller.abort();
-  }, [drawStory, title]);
+  }, [drawStory, place, look]);
 
   React.useEffect(() => {
     if (next !== undefined) markNext(next);
   }, [next]);
 
-  const listen = (page: Document) => {
+  const listen = (drawn: Document) => {
     const press = (event: Event) => {
       const target = event.target as Element | null;
       const control = target === null ? undefined : controlAt(target);
@@ -55,26 +65,26 @@ export function Stage({ state, draw, language, theme, onDrawn, onPress, onKey, n
       // A field that is chosen stays chosen.
       if (control.kind !== 'field') event.preventDefault();
       if (control.kind !== 'field' || event.type === 'change') {
-        handlers.current.onPress(control, linkNamesIn(page));
+        handlers.current.onPress(control, linkNamesIn(drawn));
       }
     };
-    page.addEventListener('click', press);
-    page.addEventListener('change', press);
-    page.addEventListener('submit', (event) => event.preventDefault());
-    page.addEventListener('keydown', (event) => handlers.current.onKey(event));
-    const mark = page.createElement('style');
+    drawn.addEventListener('click', press);
+    drawn.addEventListener('change', press);
+    drawn.addEventListener('submit', (event) => event.preventDefault());
+    drawn.addEventListener('keydown', (event) => handlers.current.onKey(event));
+    const mark = drawn.createElement('style');
     mark.textContent = '[data-next] { outline: 3px solid #006deb; outline-offset: 3px; border-radius: 8px; }';
-    page.head.append(mark);
-    handlers.current.onDrawn(page);
+    drawn.head.append(mark);
+    handlers.current.onDrawn(place, drawn);
   };
 
   return (
-    <Frame data-stage={html === undefined ? 'waiting' : 'drawn'}>
-      {html !== undefined && (
+    <Frame data-stage={there ? 'drawn' : 'waiting'}>
+      {there && (
         <iframe
-          key={`${html.title} ${html.content.length}`}
-          title={html.title}
-          srcDoc={html.content}
+          key={`${place} ${look}`}
+          title={state.name}
+          srcDoc={page.content}
           // It has no scripts of its own: they are allowed for what listens here to its presses.
           sandbox="allow-same-origin allow-scripts"
           width={screenSize.width}

@@ -90,10 +90,11 @@ export function Walking({ choice, shown, draw, searchField, onChoose, onAllKeys 
             <p role="status">There is no {place}.</p>
           ) : (
             <Stage
+              place={place}
               state={story}
               {...{ draw, language, theme, onKey }}
               next={next?.element}
-              onDrawn={(drawn) => setPage({ place, drawn })}
+              onDrawn={(of, drawn) => setPage({ place: of, drawn })}
               onPress={press}
             />
           )}

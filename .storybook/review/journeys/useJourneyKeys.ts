@@ -33,16 +33,6 @@ export function useJourneyKeys(keys: JourneyKeys): (event: KeyboardEvent) => voi
   return press;
 }
 
-export const journeyKeys = {
-  main: [
-    { keys: ['←', '→'], does: 'Step' },
-    { keys: ['1', '–', '9'], does: 'Walk a way' },
-    { keys: ['Space'], does: 'Play' },
-    { keys: ['/'], does: 'Search' },
-  ],
-  others: [{ keys: ['Esc'], does: 'Leave the search' }],
-} as const;
-
 function actionOf({ key, target }: KeyboardEvent, keys: JourneyKeys): (() => void) | undefined {
   if (/^[1-9]$/.test(key)) return () => keys.onWay(Number(key));
   switch (key) {

@@ -17,6 +17,12 @@ export const journey = defineJourney('CheckoutConfirmation', {
   at: ['checkoutConfirmation'],
   opens: [...confirmed, 'checking', ...refused, 'otherAccount', 'otherAccountOpen', 'otherAccountRefused'],
   ways: [
+    // What was bought is there at once.
+    {
+      from: confirmed,
+      on: 'subscription',
+      to: { Subscription: ['trial', 'justBoughtMonthly', 'active', 'activeFamily', 'queuedNext'] },
+    },
     // The page asks until the bank has answered.
     { from: ['checking'], on: 'itself', to: { CheckoutConfirmation: [...confirmed, ...refused] } },
   ],
