@@ -21,7 +21,7 @@ const aside =
 
 export const layers: readonly Layer[] = [
   { id: 'siteApp', title: 'app', group: 'site', files: /^site\/src\/app\// },
-  { id: 'sitePages', title: 'pages', group: 'site', files: /^site\/src\/pages\// },
+  { id: 'sitePages', title: 'pages', group: 'site', files: /^site\/src\/(pages|journeys)\// },
   { id: 'siteSagas', title: 'sagas', group: 'site', files: /^site\/sagas\// },
   { id: 'siteState', title: 'state', group: 'site', files: /^site\/src\/state\// },
   { id: 'siteServices', title: 'services', group: 'site', files: /^site\/src\/services\// },

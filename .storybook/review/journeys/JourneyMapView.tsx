@@ -4,7 +4,16 @@ import { opensOf, placeOf, type Place } from '../../../site/src/journeys/graph.t
 import type { Drawing } from '../drawing.ts';
 import { Picture } from '../Picture.tsx';
 import type { State } from '../states.ts';
-import { linesBetween, nodeAt, nodeSize, pathOf, placedNodes, sizeOf, type PlacedNode } from './layout.ts';
+import {
+  linesBetween,
+  linesFrom,
+  nodeAt,
+  nodeSize,
+  pathOf,
+  placedNodes,
+  sizeOf,
+  type PlacedNode,
+} from './layout.ts';
 import type { Lane } from './maps.ts';
 import { journeyOf } from './onward.ts';
 import type { ShownStates } from './shown.ts';
@@ -18,6 +27,8 @@ interface JourneyMapViewProps {
   shown: ShownStates;
   places: readonly Place[];
   at: number;
+  /** Where the ways of the place on show lead. */
+  leads: readonly Place[];
   draw: Drawing;
   theme: string;
   language: string;
@@ -30,6 +41,7 @@ export function JourneyMapView({
   shown,
   places,
   at,
+  leads,
   draw,
   theme,
   language,
@@ -39,11 +51,10 @@ export function JourneyMapView({
   const { width, height } = sizeOf(nodes);
   const walked = places.map((place) => nodeAt(place, nodes));
   const current = walked[at];
-  const lines = linesBetween(nodes, shown, current);
-  const drawn =
-    lines.length > manyLines
-      ? lines.filter(({ from, to }) => from === current && to.lane !== from.lane)
-      : lines;
+  const written = React.useMemo(() => linesBetween(nodes, shown), [nodes, shown]);
+  const own = linesFrom(current, leads, nodes);
+  const known = new Set(own.map(({ key }) => key));
+  const lines = [...own, ...(written.length > manyLines ? [] : written.filter(({ key }) => !known.has(key)))];
   const onWalk = ({ from, to }: (typeof lines)[number]) =>
     walked.some(
       (node, number) => node === from && walked.slice(number + 1).find((each) => each !== from) === to,
@@ -72,7 +83,7 @@ export function JourneyMapView({
               <path d="M1 1 6 4 1 7" fill="none" stroke="context-stroke" strokeWidth="1.5" />
             </marker>
           </defs>
-          {drawn.map((line) => (
+          {lines.map((line) => (
             <path key={line.key} d={pathOf(line)} data-walked={onWalk(line)} markerEnd="url(#way-end)" />
           ))}
         </svg>

@@ -84,7 +84,12 @@ export function Walking({ choice, shown, draw, searchField, onChoose, onAllKeys 
   return (
     <>
       <Two>
-        <JourneyMapView lanes={map.lanes} {...{ shown, places, at, draw, theme, language }} onGo={goTo} />
+        <JourneyMapView
+          lanes={map.lanes}
+          leads={(here ?? []).flatMap(({ to }) => to ?? [])}
+          {...{ shown, places, at, draw, theme, language }}
+          onGo={goTo}
+        />
         <aside>
           {story === undefined ? (
             <p role="status">There is no {place}.</p>

@@ -54,14 +54,10 @@ export function nodeAt(place: Place, nodes: readonly PlacedNode[]): PlacedNode |
 }
 
 /**
- * The lines that the written ways draw between nodes, each once. What any state of a screen leads to is drawn from the node of
- * the screen, and from that of a state only where it is on show.
+ * The lines that the written ways draw between nodes, each once. What any state of a screen may lead to is drawn from the node
+ * of the screen.
  */
-export function linesBetween(
-  nodes: readonly PlacedNode[],
-  shown: ShownStates,
-  current: PlacedNode | undefined,
-): Line[] {
+export function linesBetween(nodes: readonly PlacedNode[], shown: ShownStates): Line[] {
   const lines = new Map<string, Line>();
   const nodesOf = (places: readonly Place[]) => [
     ...new Set(places.flatMap((place) => nodeAt(place, nodes) ?? [])),
@@ -79,9 +75,7 @@ export function linesBetween(
     for (const way of journey.ways) {
       const all = nodesOf(beginsOf(journey, way, shown).map((state) => placeOf(screen, state)));
       const whole = nodes.some((node) => node.screen === screen && node.state === undefined);
-      const begins = all.filter(
-        (node) => node === current || way.from !== undefined || (whole && node.state === undefined),
-      );
+      const begins = all.filter((node) => way.from !== undefined || (whole && node.state === undefined));
       const passed = nodesOf((way.through ?? []).map((state) => placeOf(screen, state)));
       const ends = nodesOf(endsOf(way, journeys, shown));
       draw(begins, [...passed, ...ends]);
@@ -89,6 +83,17 @@ export function linesBetween(
     }
   }
   return [...lines.values()];
+}
+
+/** The lines from the place on show to where its ways lead. */
+export function linesFrom(
+  from: PlacedNode | undefined,
+  ends: readonly Place[],
+  nodes: readonly PlacedNode[],
+): Line[] {
+  if (from === undefined) return [];
+  const reached = new Set(ends.flatMap((end) => nodeAt(end, nodes) ?? []));
+  return [...reached].filter((to) => to !== from).map((to) => ({ key: `${from.key}→${to.key}`, from, to }));
 }
 
 /** The path of a line: out at the side that is nearer, in by a curve. */

@@ -20,6 +20,15 @@ export const journey = defineJourney('CancelSubscription', {
     'unavailable',
   ],
   ways: [
+    // A plan that is cancelled ends later, with the days that are paid or free.
+    { from: ['cancelledTrial'], on: 'subscription', to: { Subscription: ['endingTrial'] } },
+    {
+      from: ['cancelled', 'alreadyCancelled'],
+      on: 'subscription',
+      to: { Subscription: ['endingMonthly', 'ending'] },
+    },
+    { from: ['cancelledInRefundWindow'], on: 'subscription', to: { Subscription: ['endingJustBought'] } },
+    { from: ['cancelledOver'], on: 'subscription', to: { Subscription: ['over'] } },
     {
       on: 'submit',
       through: ['submitting', 'offline'],
