@@ -16,6 +16,12 @@ export function controlsIn(drawn: Document): Control[] {
   return [...within.querySelectorAll(pressable)].flatMap((element) => controlOf(element) ?? []);
 }
 
+/** The control that an element is, or lies in. */
+export function controlAt(element: Element): Control | undefined {
+  const whole = element.closest('label')?.querySelector(pressable) ?? element.closest(pressable);
+  return whole === null ? undefined : controlOf(whole);
+}
+
 function controlOf(element: Element): Control | undefined {
   if (element.matches('[aria-disabled=true], :disabled, [popovertarget]')) return undefined;
   if (element.matches('a')) {
