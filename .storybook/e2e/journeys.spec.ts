@@ -85,6 +85,7 @@ test('each screen has a map of its own', async ({ page, storybook }) => {
     'Opens',
     'Meanwhile',
     'What may come of it',
+    'Leads on',
   ]);
   await map.getByRole('button', { name: 'Waiting for a connection' }).click();
   await stageOf(page, 'Waiting for a connection');
