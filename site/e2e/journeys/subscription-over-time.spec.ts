@@ -199,7 +199,7 @@ test('voucher: every place says the same price and day after the discount, and t
   const mails = await sandbox.waitForMails(person.email, 2);
   const welcome = mails.find(({ subject }) => subject.startsWith('You’re in'));
   expect(spaced(welcome?.text)).toMatch(
-    new RegExp(`${withoutYear(day)}(?: \\d{4})? €12\\.99 Each month from then on, until you cancel`),
+    new RegExp(`${withoutYear(day)}(?: \\d{4})?: €12\\.99 Each month from then on, until you cancel`),
   );
 
   // Three months have at most 92 days.
