@@ -42,8 +42,8 @@ describe('credit', () => {
 
   test('is a line of the receipt, and no sum of a change that it pays', () => {
     const lines = draw('receipt', receiptStates.withCredit).text.replaceAll(/\s+/g, ' ');
-    expect(lines).toMatch(/Paid from your credit [-−]€5\.84/);
-    expect(lines).toContain('Paid €64.15');
+    expect(lines).toMatch(/Paid from your credit: [-−]€5\.84/);
+    expect(lines).toContain('Paid: €64.15');
     const changed = draw('subscriptionChanged', subscriptionChangedStates.pauseUndonePaidByCredit);
     expect(changed.text).toMatch(/Nothing on 20.December 2026, your credit pays for it/);
   });

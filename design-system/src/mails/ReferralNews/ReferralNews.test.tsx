@@ -23,8 +23,8 @@ test('says that a month is credited, what it is worth, and what is charged next'
   const { subject, text } = draw(states.month);
   expect(subject).toBe('A month for you');
   expect(text).toContain('A friend has stayed, so a month is yours.');
-  expect(text).toMatch(/Credited\s+€5\.83/);
-  expect(text).toMatch(/Next charge\s+€64\.16 on 8 January 2027/);
+  expect(text).toMatch(/Credited: €5\.83/);
+  expect(text).toMatch(/Next charge: €64\.16 on 8 January 2027/);
   expect(text).not.toContain('free nights that you give');
 });
 
