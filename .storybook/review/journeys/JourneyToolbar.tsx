@@ -132,10 +132,10 @@ const Journeys = styled.select(({ theme }) => ({
 
 const Field = styled.label(({ theme }) => ({
   display: 'flex',
-  flex: 'none',
+  flex: '0 1 190px',
   alignItems: 'center',
   gap: 8,
-  inlineSize: 190,
+  minInlineSize: 130,
   blockSize: 28,
   padding: '0 6px 0 8px',
   borderRadius: theme.appBorderRadius,
