@@ -45,7 +45,7 @@ describe('the delivery API', () => {
   it('gives the home page with all that it links to', async () => {
     const home = await page('content_type=page&fields.slug=home&locale=de&include=3');
     expect(home.total).toBe(1);
-    expect(home.items[0]?.fields.modules).toHaveLength(6);
+    expect(home.items[0]?.fields.modules).toHaveLength(7);
     const included = home.includes?.Entry ?? [];
     const ids = new Set(included.map(({ sys }) => sys.id));
     const links = [...home.items, ...included].flatMap(({ fields }) =>
