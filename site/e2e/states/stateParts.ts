@@ -13,6 +13,9 @@ const independent = ['problems', 'waiting', 'alternatives', 'savedCheckout', 'on
 /** Of these, it does not matter beside which member of the union they stand: they are drawn the same. */
 const drawnAlike = ['waiting', 'savedCheckout', 'onward', 'familyRole'];
 
+/** Stands for a list of records in the part that holds it. */
+const rows = 'rows';
+
 type Parts = Record<string, unknown>;
 
 /**
@@ -25,15 +28,15 @@ export function partsOf(state: unknown, path = ''): Parts {
   const names = presentIn(state);
   const nested = names.filter((name) => isPart(state, name, path));
   const rest = names.filter((name) => !nested.includes(name));
-  const rows = rest.flatMap((name) => rowsOf(state[name], path === '' ? name : `${path}.${name}`));
+  const listed = rest.flatMap((name) => rowsOf(state[name], path === '' ? name : `${path}.${name}`));
   const own = Object.fromEntries([
-    ...rest.map((name) => [name, isRows(state[name]) ? 'rows' : outlineOf(state[name], name)] as const),
+    ...rest.map((name) => [name, isRows(state[name]) ? rows : outlineOf(state[name], name)] as const),
     ...nested
       .filter((name) => !drawnAlike.includes(name))
       .map((name) => [name, 'compared by itself'] as const),
   ]);
   const parts = nested.map((name) => partsOf(state[name], path === '' ? name : `${path}.${name}`));
-  return Object.assign(isUnion(state, path) ? { [path]: own } : {}, ...rows, ...parts) as Parts;
+  return Object.assign(isUnion(state, path) ? { [path]: own } : {}, ...listed, ...parts) as Parts;
 }
 
 /** A list of records, such as the people of a family. Each row is drawn by itself, whichever others stand beside it. */
@@ -78,6 +81,8 @@ function outlineOf(value: unknown, field = ''): unknown {
 
 /** Whether a sample's part shows what a real one does: the same fields, and lists with at least the same items. */
 export function isShownBy(sample: unknown, real: unknown): boolean {
+  // Each row is looked for by itself, so which other lists are empty beside it does not matter.
+  if (real === rows || isEmpty(real)) return sample === rows || Array.isArray(sample);
   if (Array.isArray(real)) {
     return Array.isArray(sample) && real.every((item) => sample.includes(item));
   }
@@ -90,6 +95,10 @@ export function isShownBy(sample: unknown, real: unknown): boolean {
     );
   }
   return sample === real;
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
