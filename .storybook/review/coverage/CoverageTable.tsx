@@ -2,10 +2,11 @@ import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { languages } from '../languages.ts';
 import { journeysAddress } from '../journeys/address.ts';
-import { sheetAddress, storyAddress, themes, widths } from '../sheet-address.ts';
+import { sheetAddress, storyAddress, widths } from '../sheet-address.ts';
+import type { CoverageChoice } from './address.ts';
 import { sentenceOf, type Area, type Cell, type Row } from './rows.ts';
 
-type Theme = (typeof themes)[number];
+type Theme = CoverageChoice['theme'];
 
 interface CoverageTableProps {
   areas: readonly Area[];
@@ -58,7 +59,7 @@ export function CoverageTable({ areas, theme }: CoverageTableProps) {
 }
 
 function RowView({ row, theme }: { row: Row; theme: Theme }) {
-  const { component, first, title, states, cells, ways, codes, texts } = row;
+  const { first, title, states, cells, ways, codes, texts } = row;
 
   return (
     <tr data-coverage-row>
@@ -75,9 +76,7 @@ function RowView({ row, theme }: { row: Row; theme: Theme }) {
         <a href={`./?path=${journeysAddress({ map: screenOf(row), theme })}`}>{ways ?? 'None yet'}</a>
       </td>
       <td data-number>{codes === 0 ? '–' : codes}</td>
-      <td data-number data-component={component}>
-        {texts ?? '–'}
-      </td>
+      <td data-number>{texts ?? '–'}</td>
     </tr>
   );
 }
@@ -123,7 +122,7 @@ const Root = styled.table(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
-    padding: '8px 4px',
+    padding: '8px 0 8px 12px',
     borderBlockEnd: `1px solid ${theme.appBorderColor}`,
     background: theme.background.content,
     fontSize: theme.typography.size.s1,
@@ -134,11 +133,13 @@ const Root = styled.table(({ theme }) => ({
     color: theme.barTextColor,
     fontSize: theme.typography.size.s1,
   },
+  'thead th:first-child': { paddingInlineStart: 0 },
+  'thead [colspan]': { paddingInlineStart: 20 },
   'tbody th[scope=row]': { fontWeight: theme.typography.weight.regular, whiteSpace: 'nowrap' },
   'tbody tr:hover': { background: theme.background.hoverable },
   td: { padding: 0 },
   'td[data-first=true]': { paddingInlineStart: 12 },
-  '[data-number]': { paddingInlineStart: 12, textAlign: 'end' },
+  'thead [data-number], td[data-number]': { paddingInlineStart: 12, textAlign: 'end' },
   a: {
     display: 'inline-flex',
     alignItems: 'center',
