@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { registerCopyDesk } from './review/copy-desk/registerCopyDesk.tsx';
+import { registerCoverage } from './review/coverage/registerCoverage.tsx';
 import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx';
 import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
@@ -10,4 +11,5 @@ addons.register('stillpoint/theme', followTheme);
 addons.register('stillpoint/review', registerReview);
 addons.register('stillpoint/journeys', registerJourneys);
 addons.register('stillpoint/error-atlas', registerErrorAtlas);
+addons.register('stillpoint/coverage', registerCoverage);
 addons.register('stillpoint/copy-desk', registerCopyDesk);

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { root } from '../../scripts/root.ts';
+import { coverageName } from '../review/coverage/reading.ts';
 import { reviewFile, reviewFolder } from '../review/problems/reading.ts';
-import { readComponent, reviewIndex } from './records.ts';
+import { readComponent, readCoverage, reviewIndex } from './records.ts';
 import { sourcesIn } from './sources.ts';
 
 /** Gives the contact sheet what `npm run review` found: as files of the built Storybook, or in development as it is now. */
@@ -16,17 +17,22 @@ export function reviewRecords(): Plugin {
           return;
         }
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(name === 'index' ? reviewIndex() : readComponent(name, sourcesIn(root))));
+        response.end(JSON.stringify(readFor(name)));
       });
     },
     generateBundle() {
       const files = sourcesIn(root);
-      const index = reviewIndex();
-      this.emitFile({ type: 'asset', fileName: reviewFile('index'), source: JSON.stringify(index) });
-      for (const component of index.components) {
-        const source = JSON.stringify(readComponent(component, files));
-        this.emitFile({ type: 'asset', fileName: reviewFile(component), source });
+      const names = ['index', coverageName, ...reviewIndex().components];
+      for (const name of names) {
+        const source = JSON.stringify(readFor(name, files));
+        this.emitFile({ type: 'asset', fileName: reviewFile(name), source });
       }
     },
   };
+}
+
+/** What the file of a name says: the index, coverage, or a component. */
+function readFor(name: string, files = sourcesIn(root)): unknown {
+  if (name === 'index') return reviewIndex();
+  return name === coverageName ? readCoverage(files) : readComponent(name, files);
 }

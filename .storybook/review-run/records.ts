@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsIn } from '../../translations/checks/texts.ts';
 import { root } from '../../scripts/root.ts';
+import { coverageOf, type CoverageReading } from '../review/coverage/reading.ts';
 import { readingOf, type ComponentReading, type ReviewIndex } from '../review/problems/reading.ts';
 import { recordVersion, type Sources, type StateRecord } from '../review/problems/record.ts';
+import { readWrittenTexts } from '../words/texts-files.ts';
 import type { KnownSources } from './sources.ts';
 import { recordsFolder } from './store.ts';
 
@@ -21,9 +24,19 @@ export function reviewIndex(): ReviewIndex {
 
 /** What is known of a component, compared with the files as they are. */
 export function readComponent(component: string, files: KnownSources): ComponentReading {
-  return readingOf(readRecords(component), ({ storyFile, texts, sources }) =>
-    isOther(files.of(storyFile, texts), sources),
+  return readingOf(readRecords(component), (record) => isStale(record, files));
+}
+
+/** What is known of all components, and of the texts that they ask for. */
+export function readCoverage(files: KnownSources): CoverageReading {
+  const texts = Object.entries(readWrittenTexts().files.en ?? {}).flatMap(([namespace, content]) =>
+    textsIn(namespace, content).map(([key]) => key),
   );
+  return coverageOf(readRecords(), (record) => isStale(record, files), texts);
+}
+
+function isStale({ storyFile, texts, sources }: StateRecord, files: KnownSources): boolean {
+  return isOther(files.of(storyFile, texts), sources);
 }
 
 /** Removes the records of stories that a run of all no longer came across. */

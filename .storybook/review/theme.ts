@@ -2,9 +2,10 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { atlasIn, atlasPath } from './error-atlas/address.ts';
-import { journeysIn, journeysPath } from './journeys/address.ts';
-import { sheetIn, sheetsPath } from './sheet-address.ts';
+import { coveragePath } from './coverage/address.ts';
+import { atlasPath } from './error-atlas/address.ts';
+import { journeysPath } from './journeys/address.ts';
+import { sheetsPath } from './sheet-address.ts';
 
 const light = create({ base: 'light', brandTitle: 'Stillpoint' });
 const dark = create({ base: 'dark', brandTitle: 'Stillpoint' });
@@ -34,14 +35,12 @@ export function beginInTheme() {
   addons.setConfig({ theme: themeFor(inAddress) });
 }
 
-/** The theme of a contact sheet, of the journeys and of the error atlas is a choice of its own. */
-function themeFor(toolbar: string | undefined) {
-  const path = new URLSearchParams(location.search).get('path');
-  return shownOn(path ?? '', toolbar) === 'night' || systemIsDark.matches ? dark : light;
-}
+/** A page of review has a theme of its own, which stands in its address. */
+const ownTheme = [sheetsPath, journeysPath, atlasPath, coveragePath];
 
-function shownOn(path: string, toolbar: string | undefined): string | undefined {
-  if (path.startsWith(sheetsPath)) return sheetIn(location.search).theme;
-  if (path.startsWith(journeysPath)) return journeysIn(location.search).theme;
-  return path.startsWith(atlasPath) ? atlasIn(location.search).theme : toolbar;
+function themeFor(toolbar: string | undefined) {
+  const query = new URLSearchParams(location.search);
+  const path = query.get('path') ?? '';
+  const shown = ownTheme.some((each) => path.startsWith(each)) ? query.get('theme') : toolbar;
+  return shown === 'night' || systemIsDark.matches ? dark : light;
 }

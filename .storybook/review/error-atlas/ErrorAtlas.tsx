@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { KeyRow } from '../KeyRow.tsx';
+import { NothingFound } from '../NothingFound.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
 import { useDrawing } from '../useDrawing.ts';
@@ -50,9 +51,7 @@ export function ErrorAtlas() {
       <Stage>
         <AtlasHead {...known} />
         {areas.length === 0 ? (
-          <Empty>
-            No code is found by this. <button onClick={showAll}>Show all codes</button>
-          </Empty>
+          <NothingFound sentence="No code is found by this." back="Show all codes" onBack={showAll} />
         ) : (
           <AtlasTable
             areas={areas}
@@ -69,17 +68,3 @@ export function ErrorAtlas() {
 }
 
 const Stage = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 24px 24px' });
-
-const Empty = styled.p(({ theme }) => ({
-  padding: '48px 0',
-  textAlign: 'center',
-  button: {
-    minBlockSize: 28,
-    border: 0,
-    background: 'none',
-    color: theme.color.secondary,
-    font: 'inherit',
-    fontWeight: theme.typography.weight.bold,
-    cursor: 'pointer',
-  },
-}));

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { fetchJson } from '../fetchJson.ts';
 import { reviewFile, type ComponentReading, type ReviewIndex } from './reading.ts';
 
 /** What `npm run review` found of a component: nothing yet, that it was not run for it, or what it found. */
@@ -27,10 +28,4 @@ export function useReading(component: string): Reading {
 async function read(component: string): Promise<Reading> {
   const { components } = await fetchJson<ReviewIndex>(reviewFile('index'));
   return components.includes(component) ? fetchJson<ComponentReading>(reviewFile(component)) : 'absent';
-}
-
-async function fetchJson<Content>(address: string): Promise<Content> {
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Content;
 }

@@ -1,0 +1,72 @@
+import * as React from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { KeyRow, type Key } from '../KeyRow.tsx';
+import { NothingFound } from '../NothingFound.tsx';
+import { ReviewPage } from '../ReviewPage.tsx';
+import { statesIn } from '../states.ts';
+import { coverageAddress, coverageIn, type CoverageChoice } from './address.ts';
+import { CoverageHead } from './CoverageHead.tsx';
+import { CoverageTable } from './CoverageTable.tsx';
+import { CoverageToolbar } from './CoverageToolbar.tsx';
+import { shownFigures } from './figures.ts';
+import { areasOf, lacksSomething } from './rows.ts';
+import { useCoverage } from './useCoverage.ts';
+import { useCoverageKeys } from './useCoverageKeys.ts';
+
+const keys: readonly Key[] = [
+  { keys: ['←', '↑', '↓', '→'], does: 'Move' },
+  { keys: ['↵'], does: 'Open what the cell says' },
+  { keys: ['G'], does: 'Only gaps' },
+];
+
+/** What has been measured, walked and said of each screen, and what has not. */
+export function CoveragePage() {
+  const { location, index } = useStorybookState();
+  const api = useStorybookApi();
+  const choice = coverageIn(location.search ?? '');
+  const reading = useCoverage();
+
+  const choose = React.useCallback(
+    (chosen: Partial<CoverageChoice>) => {
+      const address = coverageAddress({ ...coverageIn(window.location.search), ...chosen });
+      api.navigateUrl(address, { plain: false });
+    },
+    [api],
+  );
+  const toggleGaps = React.useCallback(() => {
+    choose({ filter: coverageIn(window.location.search).filter === 'gaps' ? 'everything' : 'gaps' });
+  }, [choose]);
+  useCoverageKeys(toggleGaps);
+
+  const areas = React.useMemo(
+    () => (reading === undefined ? undefined : areasOf(statesIn(index), reading)),
+    [index, reading],
+  );
+  const shown = areas
+    ?.map(({ name, rows }) => ({
+      name,
+      rows: choice.filter === 'gaps' ? rows.filter(lacksSomething) : rows,
+    }))
+    .filter(({ rows }) => rows.length > 0);
+
+  return (
+    <ReviewPage theme={choice.theme} onOffer={undefined}>
+      <CoverageToolbar choice={choice} onChoose={choose} />
+      <Stage>
+        <CoverageHead
+          isMeasured={reading === undefined || reading.components.length > 0}
+          figures={reading === undefined || areas === undefined ? [] : shownFigures(areas, reading)}
+        />
+        {shown?.length === 0 ? (
+          <NothingFound sentence="No screen has a gap." back="Show all screens" onBack={toggleGaps} />
+        ) : (
+          <CoverageTable areas={shown ?? []} theme={choice.theme} />
+        )}
+      </Stage>
+      <KeyRow main={keys} />
+    </ReviewPage>
+  );
+}
+
+const Stage = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 24px 24px' });
