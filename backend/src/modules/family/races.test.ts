@@ -19,7 +19,7 @@ onPostgres(() => {
   const inviteAs = (userId: string, email: string) =>
     app.post('manageFamily', userId, { userId, change: 'invite', email, suggestionSeen: email });
   const peopleOf = async (userId: string) =>
-    (await app.open('manageFamily', userId)).facts?.people as { standing: { status: string } }[];
+    (await app.open('manageFamily', userId)).facts?.people as { id: string; standing: { status: string } }[];
 
   test('a hundred people accept five invitations at once: five join', async () => {
     const { userId } = owner();
@@ -96,5 +96,42 @@ onPostgres(() => {
     ]);
     const isMember = await app.families.isMember(june.userId);
     expect((await peopleOf(userId)).length).toBe(isMember ? 1 : 0);
+  });
+
+  test('twenty invitations at once that find no place use up nothing', async () => {
+    const { userId } = owner();
+    const other = owner();
+    for (let place = 0; place < 4; place += 1) {
+      await inviteAs(userId, `full-${place}@demo.stillpoint.example`);
+    }
+    app.mails();
+    // One takes the last place, and the others find it taken.
+    const email = 'stranger@demo.stillpoint.example';
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => inviteAs(userId, at === 0 ? email : `${at}.${email}`)),
+    );
+    expect(app.mails()).toHaveLength(1);
+    await Promise.all(Array.from({ length: 20 }, () => inviteAs(userId, `late.${email}`)));
+    expect(await inviteAs(other.userId, `late.${email}`)).toEqual({
+      redirectTo: '/family/manage?done=invited',
+    });
+  });
+
+  test('one who is leaving, and accepts a new invitation ten times at once, has one place and stays', async () => {
+    const { userId } = owner();
+    const june = app.person('June');
+    app.mails();
+    await inviteAs(userId, june.email);
+    await inviteAs(userId, `other-${june.email}`);
+    const tokens = app.mails().map(({ link = '' }) => new URL(link).searchParams.get('token') ?? '');
+    const accept = (token = '') =>
+      app.post('acceptInvite', june.userId, { step: 'accept', token, userId: june.userId, ...home });
+    await accept(tokens[0]);
+    const id = (await peopleOf(userId)).find(({ standing }) => standing.status === 'joined')?.id ?? '';
+    await app.post('manageFamily', userId, { userId, change: 'remove', person: id });
+    app.mails();
+    await Promise.all(Array.from({ length: 10 }, () => accept(tokens[1])));
+    expect(await peopleOf(userId)).toMatchObject([{ id, standing: { status: 'joined' } }]);
+    expect(app.mails()).toMatchObject([{ news: { change: 'joined' } }]);
   });
 });
