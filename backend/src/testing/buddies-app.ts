@@ -11,6 +11,7 @@ import { createBuddyRepository } from '../modules/buddies/repository.ts';
 import type { BuddyTables } from '../modules/buddies/tables.ts';
 import type { UserTables } from '../modules/users/repository.ts';
 import { collectedJobs } from './collected-jobs.ts';
+import { countedLimits } from './throttle.ts';
 
 /** What a page answered: what it shows, or where it leads. */
 export interface BuddiesAnswer {
@@ -36,8 +37,7 @@ export function openBuddies(database: Database) {
   const acceptances: BuddyMail[] = [];
   const queue = collectedJobs();
   const recurring = new Map<string, () => Promise<void>>();
-  const asked = new Map<string, number>();
-  const throttle = { refused: false };
+  const throttle = countedLimits();
   const parts = {
     db: database,
     clock: { now: () => now },
@@ -47,22 +47,7 @@ export function openBuddies(database: Database) {
         recurring.set(name, work);
       },
     },
-    throttle: {
-      attempt: (limits: readonly { subject: readonly string[]; most: number }[]) => {
-        const counts = limits.map(({ subject, most }) => {
-          const key = subject.join(' ');
-          const count = (asked.get(key) ?? 0) + 1;
-          asked.set(key, count);
-          return count > most;
-        });
-        const refused = throttle.refused || counts.includes(true);
-        return Promise.resolve(refused ? ({ ok: false, minutes: 30 } as const) : ({ ok: true } as const));
-      },
-      forgive: ([limit]: readonly { subject: readonly string[] }[]) => {
-        asked.set(limit?.subject.join(' ') ?? '', 0);
-        return Promise.resolve();
-      },
-    },
+    throttle,
     lockAgainstDeletion: (_trx: unknown, accountId: string) => Promise.resolve(!leaving.has(accountId)),
   };
   const buddies = createBuddies({

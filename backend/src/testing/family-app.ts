@@ -6,6 +6,7 @@ import { createFamilies } from '../modules/family/index.ts';
 import type { FamilyAccount, FamilyBilling, HeldFamilyPlan, OwnPlan } from '../modules/family/ports.ts';
 import type { Jobs } from '../process/jobs.ts';
 import { collectedJobs } from './collected-jobs.ts';
+import { countedLimits } from './throttle.ts';
 
 /** A mail of a family, as it was asked for. */
 export interface FamilyMail {
@@ -59,7 +60,7 @@ export function openFamilies(
     clock: { now: () => now },
     jobs: { ...queue.jobs, ...(durable.enqueue && { enqueue: durable.enqueue }) },
     log: { error: () => undefined },
-    throttle: { attempt: () => Promise.resolve({ ok: true }) },
+    throttle: countedLimits(),
     billing: {
       familyPlanOf: (userId) => Promise.resolve(familyPlans.get(userId)),
       ownPlansOf: (userId) => Promise.resolve(ownPlans.get(userId) ?? []),

@@ -13,6 +13,7 @@ import { createReferralRepository } from '../modules/referral/repository.ts';
 import type { ReferralTables } from '../modules/referral/tables.ts';
 import { voucherOf } from '../modules/referral/link-ids.ts';
 import { collectedJobs } from './collected-jobs.ts';
+import { countedLimits } from './throttle.ts';
 import { createMailboxes } from '../modules/users/index.ts';
 import type { UserTables } from '../modules/users/repository.ts';
 
@@ -37,7 +38,7 @@ export function openReferrals(database: Database) {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const recurring = new Map<string, () => Promise<void>>();
   const flags = { referralV2: true };
-  const throttle = { refused: false };
+  const throttle = countedLimits();
   const referrals = createReferrals({
     config: { sealingKeys: ['a'.repeat(32)], siteOrigin: 'https://site.example' },
     db: database,
@@ -58,10 +59,7 @@ export function openReferrals(database: Database) {
         return Promise.resolve();
       },
     },
-    throttle: {
-      attempt: () => Promise.resolve(throttle.refused ? { ok: false, minutes: 30 } : { ok: true }),
-      forgive: () => Promise.resolve(),
-    },
+    throttle,
     billing: {
       isNewMember: (userId) => Promise.resolve(!members.has(userId)),
       stayOf: (userId) => Promise.resolve(stays.get(userId) ?? { stands: 'free', until: '2026-12-13' }),

@@ -13,24 +13,35 @@ export function createGuesses({
   throttle,
   of,
 }: {
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
   /** What the ids are of. */
   of: string;
 }) {
-  /** Looks up an id. One that cannot be any, `undefined`, is unknown and counts as no guess. */
+  /**
+   * Looks up an id. One that cannot be any, `undefined`, is unknown and counts as no guess, and neither does one that is known
+   * and shows nothing any more, `closed`. An id that is asked for again within the hour is the same guess.
+   */
   return async <Found extends object>(
     request: FastifyRequest,
     id: string | undefined,
-    find: (id: string) => Promise<Found | undefined>,
+    find: (id: string) => Promise<Found | 'closed' | undefined>,
   ): Promise<Guessed<Found>> => {
     if (id === undefined) return { outcome: 'unknown' };
-    const subject = [of, networkAddress(request.ip)];
-    const limits = [{ subject, most: mostGuessesAnHour, minutes: 60, forgottenBySuccess: false }];
-    const allowed = await throttle.attempt(limits);
-    if (!allowed.ok) return { outcome: 'tooMany', minutes: allowed.minutes };
+    const hour = { minutes: 60, forgottenBySuccess: false };
+    const network = [of, networkAddress(request.ip)];
+    const guesses = { subject: network, most: mostGuessesAnHour, ...hour };
+    const before = await throttle.left([guesses]);
+    if (before.attempts === 0) return { outcome: 'tooMany', minutes: before.minutes };
     const found = await find(id);
-    if (found === undefined) return { outcome: 'unknown' };
-    await throttle.forgive(limits);
-    return { outcome: 'found', ...found };
+    if (found === undefined) {
+      const counted = await throttle.attempt([{ subject: [...network, id], most: 1, ...hour }, guesses]);
+      if (counted.ok) return { outcome: 'unknown' };
+    }
+    // Those that were made at the same time are counted by now: of many at once none tells more than the limit allows.
+    const after = await throttle.left([guesses]);
+    if (after.attempts === 0) return { outcome: 'tooMany', minutes: after.minutes };
+    return found === undefined || found === 'closed'
+      ? { outcome: 'unknown' }
+      : { outcome: 'found', ...found };
   };
 }

@@ -70,6 +70,15 @@ function limitsHold(counters: () => Counters) {
     expect(await allowed(counters(), [limit(20), account], 20)).toBe(7);
   });
 
+  test('what is refused is not counted: what is given back is left again', async () => {
+    const own = limit(3);
+    expect(await allowed(counters(), [own, limit(1)], 1)).toBe(1);
+    expect(await allowed(counters(), [own], 10)).toBe(2);
+    const throttle = createThrottle(counters());
+    await throttle.forgive([own]);
+    expect(await throttle.left([own])).toMatchObject({ attempts: 1 });
+  });
+
   test('a success resets the counter of its own failures, and takes back one attempt elsewhere', async () => {
     const own = limit(3, { forgottenBySuccess: true });
     const shared = limit(4);

@@ -15,9 +15,9 @@ export type Allowance = { ok: true } | { ok: false; minutes: number };
 /** Counts attempts for all processes together. */
 export interface Throttle {
   /**
-   * Counts an attempt before it is made, so that parallel ones are all counted. What one limit refuses is not counted
-   * by the next: a single address cannot use up what all have for an account. Nor is it counted by the limits before,
-   * where a wider one is used up already: made-up accounts would each leave a counter behind.
+   * Counts an attempt before it is made, so that parallel ones are all counted. What one limit refuses is counted by none: a
+   * single address cannot use up what all have for an account, and what is given back later is left again. Where a wider
+   * limit is used up already, nothing is written: made-up accounts would each leave a counter behind.
    */
   attempt: (limits: readonly Limit[]) => Promise<Allowance>;
   /** How many attempts the limits have left, and how long the one with the fewest still counts. */
@@ -38,9 +38,14 @@ export function createThrottle(counters: Counters): Throttle {
         const used = await counters.read(keyOf(limit));
         if (used !== undefined && used.count >= limit.most) return refusal(used.remainingMs);
       }
+      const counted: string[] = [];
       for (const limit of limits) {
-        const { count, remainingMs } = await counters.add(keyOf(limit), limit.minutes * minuteMs);
-        if (count > limit.most) return refusal(remainingMs);
+        const key = keyOf(limit);
+        counted.push(key);
+        const { count, remainingMs } = await counters.add(key, limit.minutes * minuteMs);
+        if (count <= limit.most) continue;
+        for (const each of counted) await counters.subtract(each);
+        return refusal(remainingMs);
       }
       return { ok: true };
     },

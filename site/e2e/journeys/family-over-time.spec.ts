@@ -60,7 +60,7 @@ test('an invitation expires, its stranger asks for another, and gets one once th
   await expect(row(page, june.email).getByRole('button', { name: /Send again/ })).toHaveCount(0);
   expect(await sandbox.mailsTo(june.email)).toHaveLength(1);
   await stranger.goto(link);
-  await expect(title(stranger)).toHaveText('This invitation has expired');
+  await expect(title(stranger)).toHaveText('Your question is on its way');
 
   const [{ email: withdrawn } = { email: '' }] = others;
   await row(page, withdrawn)

@@ -29,7 +29,7 @@ export interface BuddiesOptions extends BuddyPorts {
   db: Database;
   clock: Pick<Clock, 'now'>;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
 }
 
 /** Buddies: people who see of each other's listening what each chose to share. */

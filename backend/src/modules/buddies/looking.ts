@@ -15,7 +15,7 @@ export function createLooking({
   throttle,
 }: Pick<BuddyPorts, 'namesOf'> & {
   repository: Pick<BuddyRepository, 'personOfLink'>;
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
 }) {
   const lookUp = createGuesses({ throttle, of: 'buddy link' });
 
@@ -23,7 +23,8 @@ export function createLooking({
     lookUp(request, linkId, async (id) => {
       const person = await repository.personOfLink(id);
       const name = person && (await namesOf([person.accountId])).get(person.accountId);
-      return person === undefined || name === undefined ? undefined : { person, name };
+      if (person === undefined) return undefined;
+      return name === undefined ? 'closed' : { person, name };
     });
 }
 

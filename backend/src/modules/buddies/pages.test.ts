@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openBuddies, type OpenBuddies } from '../../testing/buddies-app.ts';
 import { openTestDatabase } from '../../testing/database.ts';
+import { newLinkId } from './link-ids.ts';
 
 type Person = Awaited<ReturnType<OpenBuddies['person']>>;
 
@@ -195,4 +196,16 @@ test('who asks too many people is told how long to wait', async () => {
     retryAfterMinutes: 30,
     facts: { problem: { reason: 'tooMany', minutes: 30 } },
   });
+});
+
+test('ids that are tried out in the form of the own page are guesses, as those in the address of a link are', async () => {
+  for (let at = 0; at < 30; at += 1) {
+    expect(await press('ask', { id: newLinkId() })).toEqual({ redirectTo: '/buddies' });
+  }
+  expect(await press('ask', { id: alex.linkId })).toMatchObject({
+    statusCode: 429,
+    facts: { problem: { reason: 'tooMany' } },
+  });
+  browser.logIn(june.userId);
+  expect(await status()).toBe('tooMany');
 });

@@ -35,7 +35,7 @@ export interface FamiliesOptions extends Pick<JoiningParts, 'lockAgainstDeletion
   clock: Pick<Clock, 'now'>;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
   log: Pick<FastifyBaseLogger, 'error'>;
-  throttle: Pick<Throttle, 'attempt'>;
+  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
   billing: FamilyBilling;
   personOf: (userId: string, trx?: SharedTransaction) => Promise<FamilyAccount | undefined>;
   mails: FamilyMails;

@@ -16,38 +16,135 @@ test('accepting twice is accepting once', async () => {
   });
 });
 
-test('a member who opens an invitation to another address of theirs holds one place', async () => {
+/** What an account is shown that opens an invitation. */
+async function opened(token: string, as?: string, more = '') {
+  return (await suite.app.open('acceptInvite', as, `?token=${token}${more}`)).facts;
+}
+
+/** Where each stands whom the owner invited, by address. */
+async function standings() {
+  return Object.fromEntries((await people()).map(({ email, standing }) => [email, standing.status]));
+}
+
+const idOf = async (address: string) => (await people()).find(({ email }) => email === address)?.id ?? '';
+
+const free = (token: string, as: string) =>
+  suite.app.post('acceptInvite', as, { step: 'free', token, userId: as });
+
+test('a member who opens an invitation to another address of theirs frees its place by a press alone', async () => {
   const june = suite.app.person('June');
   await accept(await invite('june@work.example'), june);
   const second = await invite(june.email);
   // The owner, who did not know that address, is told nothing of it.
   expect(await people()).toHaveLength(2);
-  const opened = async () => (await suite.app.open('acceptInvite', june.userId, `?token=${second}`)).facts;
-  const joined = { status: 'joined', ownerName: 'Alex' };
-  expect([await opened(), await opened()]).toEqual([joined, joined]);
+  const shown = { status: 'secondPlace', ownerName: 'Alex', token: second, userId: june.userId };
+  expect([await opened(second, june.userId), await opened(second, june.userId)]).toEqual([shown, shown]);
+  expect(await people()).toHaveLength(2);
+
+  const back = { redirectTo: `/family/accept-invite?token=${second}` };
+  expect([await free(second, june.userId), await free(second, june.userId)]).toEqual([back, back]);
+  expect(await opened(second, june.userId)).toEqual({ status: 'joined', ownerName: 'Alex' });
   expect(await people()).toMatchObject([{ email: 'june@work.example', standing: { status: 'joined' } }]);
   expect(await suite.app.families.ownFamilyOf(suite.owner.userId)).toMatchObject({ people: 1, taken: 1 });
   expect(await suite.app.families.isMember(june.userId)).toBe(true);
 });
 
-test('so does one who is leaving, and the form that was still open', async () => {
+test('so does the form that was still open', async () => {
   const june = suite.app.person('June');
-  await accept(await invite('june@work.example'), june);
-  const [{ id } = { id: '' }] = await people();
-  await manage('remove', { person: id });
   const second = await invite(june.email);
+  await accept(await invite('june@work.example'), june);
   expect(await accept(second, june)).toEqual(success);
-  expect(await people()).toMatchObject([{ id, standing: { status: 'leaving' } }]);
+  expect(await people()).toMatchObject([{ email: 'june@work.example', standing: { status: 'joined' } }]);
 });
 
-test('a member who opens the invitation of another person is asked first, and takes no place from them', async () => {
+test('a press frees no place but a second one of the account that the page was drawn for', async () => {
+  const june = suite.app.person('June');
+  const own = await invite(june.email);
+  await accept(own, june);
+  const token = await invite('kim@demo.stillpoint.example');
+  await free(own, june.userId);
+  await free(token, suite.owner.userId);
+  await free(token, suite.app.person('Eve').userId);
+  await suite.app.post('acceptInvite', june.userId, { step: 'free', token, userId: suite.owner.userId });
+  await suite.app.post('acceptInvite', undefined, { step: 'free', token, userId: june.userId });
+  expect(await standings()).toEqual({ [june.email]: 'joined', 'kim@demo.stillpoint.example': 'inviteSent' });
+});
+
+test('one who is leaving and accepts a new invitation stays, in the place that they have', async () => {
+  const june = suite.app.person('June');
+  await accept(await invite('june@work.example'), june);
+  const id = await idOf('june@work.example');
+  await manage('remove', { person: id });
+  const second = await invite(june.email);
+  expect(await opened(second, june.userId)).toMatchObject({ status: 'open', userId: june.userId });
+  // The other places are taken meanwhile.
+  for (const name of ['a', 'b', 'c']) await member(name);
+  suite.app.mails();
+  const twice = [await accept(second, june, { city: 'Bonn' }), await accept(second, june)];
+  expect(twice).toEqual([success, success]);
+  expect(suite.app.mails()).toEqual([
+    expect.objectContaining({ to: suite.owner.email, news: { change: 'joined', person: 'June Demo' } }),
+  ]);
+  expect(await people()).toHaveLength(4);
+  expect((await people()).find((each) => each.id === id)).toMatchObject({ standing: { status: 'joined' } });
+  expect((await suite.seen(june)).address).toMatchObject({ city: 'Bonn' });
+  expect(await opened(second, june.userId)).toEqual({ status: 'joined', ownerName: 'Alex' });
+  suite.app.moveTo('2027-03-01');
+  expect(await suite.app.families.isMember(june.userId)).toBe(true);
+});
+
+test('one who is leaving finds no way back in an invitation that is over, and none once the plan is', async () => {
+  const june = await member();
+  const [{ id } = { id: '' }] = await people();
+  const second = await invite('june@work.example');
+  await manage('remove', { person: id });
+  suite.app.moveTo('2026-12-14');
+  expect(await opened(second, june.userId)).toMatchObject({ status: 'expired' });
+  suite.app.familyPlans.delete(suite.owner.userId);
+  expect(await opened(second, june.userId, '&account=this')).toEqual({ status: 'planEnded' });
+  expect((await accept(second, june)).redirectTo).toContain('/family/accept-invite');
+});
+
+test('a member who opens the invitation of another person is told so, and takes no place from them', async () => {
   const june = await member();
   const token = await invite('kim@demo.stillpoint.example');
-  const opened = (more = '') => suite.app.open('acceptInvite', june.userId, `?token=${token}${more}`);
-  expect((await opened()).facts).toMatchObject({ status: 'recipient' });
+  expect(await opened(token, june.userId)).toMatchObject({ status: 'recipient' });
+  expect(await opened(token, june.userId, '&account=this')).toMatchObject({ status: 'secondPlace' });
   expect(await people()).toHaveLength(2);
-  expect((await opened('&account=this')).facts).toMatchObject({ status: 'joined' });
-  expect(await people()).toHaveLength(1);
+  const kim = suite.app.person('Kim', { email: 'kim@demo.stillpoint.example' });
+  expect(await accept(token, kim)).toEqual(success);
+});
+
+test('who was removed, or left, reads that of the invitation by which they joined', async () => {
+  const [june, kim] = [suite.app.person('June'), suite.app.person('Kim')];
+  const [ofJune, ofKim] = [await invite(june.email), await invite(kim.email)];
+  await accept(ofJune, june);
+  await accept(ofKim, kim);
+  const id = await idOf(june.email);
+  await manage('remove', { person: id });
+  await manage('leave', {}, kim);
+  expect(await opened(ofJune, june.userId)).toMatchObject({ status: 'joined' });
+  expect(await opened(ofKim, kim.userId)).toEqual({ status: 'over', why: 'left' });
+  suite.app.moveTo('2026-12-29');
+  const over = { status: 'over', why: 'removed' };
+  expect(await opened(ofJune, june.userId)).toEqual(over);
+  // A change to the family lets go whose last day is over.
+  await manage('withdraw', { person: id });
+  expect(await opened(ofJune, june.userId)).toEqual(over);
+  expect(await opened(ofJune, suite.app.person('Eve').userId)).toEqual({ status: 'withdrawn' });
+});
+
+test('another mail that was asked for is told of until it is sent, whatever the address of the page says', async () => {
+  const token = await invite('june@demo.stillpoint.example');
+  const [{ id } = { id: '' }] = await people();
+  suite.app.moveTo('2026-12-13');
+  const expired = { status: 'expired', token, ownerName: 'Alex' };
+  expect(await opened(token, undefined, '&asked=1')).toEqual(expired);
+  await suite.app.post('acceptInvite', undefined, { step: 'ask', token });
+  expect(await opened(token)).toEqual({ ...expired, asked: true });
+  await manage('resend', { person: id });
+  suite.app.moveTo('2026-12-30');
+  expect(await opened(token, undefined, '&asked=1')).toEqual(expired);
 });
 
 test('who is in another family is told first whom an invitation is for', async () => {
@@ -55,10 +152,8 @@ test('who is in another family is told first whom an invitation is for', async (
   const other = suite.app.person('Kim');
   suite.app.familyPlans.set(other.userId, { country: 'DE' });
   const token = await invite('noor@demo.stillpoint.example', other);
-  const opened = async (as: string, more = '') =>
-    (await suite.app.open('acceptInvite', as, `?token=${token}${more}`)).facts;
   for (const { userId } of [june, suite.owner]) {
-    expect(await opened(userId)).toMatchObject({
+    expect(await opened(token, userId)).toMatchObject({
       status: 'recipient',
       recipient: {
         recipient: 'noor@demo.stillpoint.example',
@@ -66,7 +161,7 @@ test('who is in another family is told first whom an invitation is for', async (
       },
     });
   }
-  expect(await opened(june.userId, '&account=this')).toEqual({ status: 'otherFamily', own: false });
+  expect(await opened(token, june.userId, '&account=this')).toEqual({ status: 'otherFamily', own: false });
 });
 
 test('an invitation that another account used says which account is logged in', async () => {
@@ -74,10 +169,9 @@ test('an invitation that another account used says which account is logged in', 
   const token = await invite(june.email);
   await accept(token, june);
   const kim = suite.app.person('Kim');
-  const opened = async (as?: string) => (await suite.app.open('acceptInvite', as, `?token=${token}`)).facts;
-  expect(await opened()).toEqual({ status: 'used' });
-  expect(await opened(kim.userId)).toEqual({ status: 'used', signedInAs: kim.email });
-  expect(await opened(june.userId)).toMatchObject({ status: 'joined' });
+  expect(await opened(token)).toEqual({ status: 'used' });
+  expect(await opened(token, kim.userId)).toEqual({ status: 'used', signedInAs: kim.email });
+  expect(await opened(token, june.userId)).toMatchObject({ status: 'joined' });
 });
 
 test('a person is in one family at a time', async () => {
@@ -135,105 +229,6 @@ test('each field that is wrong says so, and what was typed stays', async () => {
       values: { streetName: 'Lakeside' },
     },
   });
-});
-
-test('a plan of one’s own that is charged next is decided about before joining', async () => {
-  const june = suite.app.person('June');
-  const token = await invite(june.email);
-  const plan = { kind: 'monthly', period: 'month' } as const;
-  const subscriptionId = '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20';
-  const next = { date: '2026-12-10', amount: { amount: 1299, currency: 'EUR' } } as const;
-  suite.app.ownPlans.set(june.userId, [{ subscriptionId, shown: { kind: 'charged', plan, next } }]);
-  expect(await accept(token, june)).toMatchObject({ facts: { ownPlans: [{ problem: 'missing' }] } });
-  const ownPlanShown1 = `${subscriptionId}:charged:2026-12-10`;
-  // What was chosen of another plan says nothing of this one.
-  expect(
-    await accept(token, june, { ownPlan1: 'end', ownPlanShown1: 's-0:charged:2026-12-10' }),
-  ).toMatchObject({
-    facts: { ownPlans: [{ problem: 'missing', shown: ownPlanShown1 }] },
-  });
-  expect(await accept(token, june, { ownPlan1: 'end', ownPlanShown1 })).toEqual(success);
-  expect((await suite.app.open('acceptSuccess', june.userId)).facts).toMatchObject({
-    ownPlans: [{ ending: true }],
-  });
-  await suite.app.queue.work('family.endOwnPlan');
-  expect(suite.app.ended).toEqual([subscriptionId]);
-  expect((await suite.app.open('acceptSuccess', june.userId)).facts).toMatchObject({
-    ownPlans: [expect.not.objectContaining({ ending: true })],
-  });
-});
-
-test('each own plan that would be charged is asked about, and ends with a yes of its own alone', async () => {
-  const june = suite.app.person('June');
-  const token = await invite(june.email);
-  const plan = { kind: 'monthly', period: 'month' } as const;
-  const [waiting, current] = ['5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20', '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e21'];
-  suite.app.ownPlans.set(june.userId, [
-    { subscriptionId: waiting, shown: { kind: 'waits', plan, next: { date: '2026-12-20' } } },
-    { subscriptionId: current, shown: { kind: 'charged', plan, next: { date: '2026-12-10' } } },
-  ]);
-  const shown = {
-    ownPlanShown1: `${waiting}:waits:2026-12-20`,
-    ownPlanShown2: `${current}:charged:2026-12-10`,
-  };
-  expect(await accept(token, june, { ...shown, ownPlan1: 'end' })).toMatchObject({
-    statusCode: 422,
-    facts: { ownPlans: [{ choice: 'end' }, { problem: 'missing' }] },
-  });
-  expect(await accept(token, june, { ...shown, ownPlan1: 'keep', ownPlan2: 'end' })).toEqual(success);
-  await suite.app.queue.work('family.endOwnPlan');
-  expect(suite.app.ended).toEqual([current]);
-});
-
-test('two own plans are ended once each, for whom says so', async () => {
-  const june = suite.app.person('June');
-  const token = await invite(june.email);
-  const plan = { kind: 'monthly', period: 'month' } as const;
-  const ids = ['5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e20', '5c7d1e9a-0f43-4b2c-8e6d-1a9b3c5d7e21'];
-  const own = ids.map((subscriptionId) => {
-    return { subscriptionId, shown: { kind: 'charged', plan, next: { date: '2026-12-10' } } } as const;
-  });
-  suite.app.ownPlans.set(june.userId, own);
-  const [one, two] = ids.map((id) => `${id}:charged:2026-12-10`);
-  const chosen = { ownPlanShown1: one ?? '', ownPlan1: 'end', ownPlanShown2: two ?? '', ownPlan2: 'end' };
-  expect(await accept(token, june, chosen)).toEqual(success);
-  const asked = [...suite.app.queue.waiting];
-  await suite.app.queue.work('family.endOwnPlan');
-  suite.app.queue.waiting.push(...asked);
-  await suite.app.queue.work('family.endOwnPlan');
-  expect(suite.app.ended).toEqual(ids);
-});
-
-test('while a purchase of theirs is carried out, a person waits with joining', async () => {
-  const june = suite.app.person('June');
-  const token = await invite(june.email);
-  suite.app.buying.add(june.userId);
-  const opened = async () => (await suite.app.open('acceptInvite', june.userId, `?token=${token}`)).facts;
-  expect(await opened()).toEqual({ status: 'purchasePending' });
-  expect((await accept(token, june)).redirectTo).toContain('/family/accept-invite');
-  expect(await suite.app.families.isMember(june.userId)).toBe(false);
-  suite.app.buying.clear();
-  expect(await opened()).toMatchObject({ status: 'open' });
-  expect(await accept(token, june)).toEqual(success);
-});
-
-test('what another company bills can only be kept, and is never ended here', async () => {
-  const june = suite.app.person('June');
-  const token = await invite(june.email);
-  const plan = { kind: 'monthly', period: 'month' } as const;
-  suite.app.ownPlans.set(june.userId, [
-    { subscriptionId: 's-2', shown: { kind: 'billedElsewhere', plan, company: 'itunes' } },
-  ]);
-  expect(await accept(token, june, { ownPlan1: 'end', ownPlanShown1: 's-2:billedElsewhere:' })).toMatchObject(
-    {
-      facts: { ownPlans: [{ problem: 'missing' }] },
-    },
-  );
-  expect(await accept(token, june, { ownPlan1: 'keep', ownPlanShown1: 's-2:billedElsewhere:' })).toEqual(
-    success,
-  );
-  await suite.app.queue.work('family.endOwnPlan');
-  expect(suite.app.ended).toEqual([]);
 });
 
 test('where the configuration asks for it, all live in the country of the plan', async () => {

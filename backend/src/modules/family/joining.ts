@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SharedTransaction } from '../../database/database.ts';
 import { writeUnlessTaken } from '../../database/write-unless-taken.ts';
-import type { Day } from '../../domain/days.ts';
 import { dayOf } from '../../domain/days.ts';
 import { normalisedEmail } from '../../domain/email.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -21,8 +20,13 @@ export type InvitationEnd =
   | 'used'
   | 'withdrawn'
   | 'planEnded'
+  /** The person was here by this invitation: the owner removed them, or they left. */
+  | 'removed'
+  | 'left'
   | 'owner'
   | 'joined'
+  /** The person is here by another invitation, and this one, which is open, holds a second place. */
+  | 'secondPlace'
   | 'otherFamily'
   | 'ownFamily'
   | 'full';
@@ -88,19 +92,27 @@ export function createJoining(parts: JoiningParts) {
     plans: { family: HeldFamilyPlan | undefined; own: HeldFamilyPlan | undefined },
   ): Promise<Exclude<InvitationEnd, 'unknown'> | undefined> {
     const now = clock.now();
+    const today = dayOf(now);
     if (userId !== undefined && group.ownerAccountId === userId) return 'owner';
-    const joined = userId === undefined ? undefined : await reading.joinedBy(userId);
-    const isSomewhere = joined !== undefined && isHere(joined, dayOf(now));
-    // By another invitation, which says more than what became of this one.
-    const isHereAlready = isSomewhere && joined.groupId === group.id && plans.family !== undefined;
-    if (isHereAlready && invitation.accountId === null) return 'joined';
-    if (invitation.leftAt !== null) return group.endedAt === null ? 'withdrawn' : 'planEnded';
-    if (invitation.accountId !== null) return invitation.accountId === userId ? 'joined' : 'used';
+    const found = userId === undefined ? undefined : await reading.joinedBy(userId);
+    const joined = found !== undefined && isHere(found, today) ? found : undefined;
+    const isHereAlready = joined?.groupId === group.id && plans.family !== undefined;
+    const isOwn = userId !== undefined && invitation.accountId === userId;
+    // By another invitation, or by this one, which says more than what became of it. Who is leaving can accept a new one.
+    if (isHereAlready && (isOwn || (invitation.accountId === null && joined.leavesOn === null))) {
+      return !isOwn && isOpen(invitation, now) ? 'secondPlace' : 'joined';
+    }
+    if (invitation.leftAt !== null) {
+      if (group.endedAt !== null) return 'planEnded';
+      return (isOwn ? invitation.leftBy : null) ?? 'withdrawn';
+    }
+    if (isOwn && !isHere(invitation, today)) return 'removed';
+    if (invitation.accountId !== null && !isOwn) return 'used';
     if (plans.family === undefined) return 'planEnded';
     if (!isOpen(invitation, now)) return 'expired';
-    const here = (await reading.peopleOf(group.id)).filter((each) => isHere(each, dayOf(now)));
-    if (here.length >= quantity) return 'full';
-    if (isSomewhere) return 'otherFamily';
+    const others = (await reading.peopleOf(group.id)).filter(({ id }) => id !== joined?.id);
+    if (others.filter((each) => isHere(each, today)).length >= quantity) return 'full';
+    if (joined !== undefined && !isHereAlready) return 'otherFamily';
     return plans.own === undefined ? undefined : 'ownFamily';
   }
 
@@ -133,7 +145,7 @@ export function createJoining(parts: JoiningParts) {
       });
     },
 
-    /** Frees the place of an invitation that a person opened who is in the family by another one: they hold one place. */
+    /** Frees the place of an invitation of a person who is in the family by another one: they hold one place. */
     async freeSecondPlace(token: string, userId: string): Promise<void> {
       const id = links.idIn(token);
       const found = id === undefined ? undefined : await repository.person(id);
@@ -142,11 +154,11 @@ export function createJoining(parts: JoiningParts) {
       await db.transaction().execute(async (trx) => {
         const group = await lockGroup(trx, { id: found.groupId }, now);
         const inGroup = createFamilyRepository(trx);
-        const joined = await inGroup.joinedBy(userId);
-        if (group === undefined || joined?.groupId !== group.id) return;
-        const others = (await inGroup.peopleOf(group.id)).filter(({ accountId }) => accountId === null);
-        if (!others.some((each) => each.id === found.id)) return;
-        await inGroup.update(found.id, leftBehind('withdrawn', now));
+        const invitation = await inGroup.person(found.id);
+        if (group === undefined || invitation === undefined) return;
+        const family = await planOf(group.ownerAccountId, trx.$pickTables<never>());
+        const end = await endOf(inGroup, { invitation, group }, userId, { family, own: undefined });
+        if (end === 'secondPlace') await inGroup.update(invitation.id, leftBehind('withdrawn', now));
       });
     },
 
@@ -169,27 +181,32 @@ export function createJoining(parts: JoiningParts) {
         const plan = await planOf(group.ownerAccountId, shared);
         const plans = { family: plan, own: await planOf(userId, shared) };
         const end = await endOf(inGroup, { invitation, group }, userId, plans);
-        if (end === 'joined') {
-          // Another address of theirs was invited too: that place is free.
-          if (invitation.accountId === null && invitation.leftAt === null)
-            await inGroup.update(invitation.id, leftBehind('withdrawn', now));
-          return { ok: true };
-        }
+        // Another address of theirs was invited too: that place is free.
+        if (end === 'secondPlace') await inGroup.update(invitation.id, leftBehind('withdrawn', now));
+        if (end === 'secondPlace' || end === 'joined') return { ok: true };
         if (end !== undefined) return { ok: false, end };
         if (mustProveAddress(invitation, person)) return { ok: false, end: 'unconfirmed' };
         if (countryRule === 'owner' && plan?.country !== undefined && plan.country !== address.country) {
           return { ok: false, end: 'otherCountry' };
         }
-        await leaveFormerFamily(inGroup, userId, now);
-        const joined = await writeUnlessTaken(trx, async () => {
-          await inGroup.update(invitation.id, {
-            ...{ accountId: userId, joinedAt: now, firstName, lastName, ...address },
-            plansToEnd: plansToEnd.length === 0 ? null : [...plansToEnd],
+        const given = {
+          ...{ firstName, lastName, ...address },
+          plansToEnd: plansToEnd.length === 0 ? null : [...plansToEnd],
+        };
+        const kept = await formerPlace(inGroup, group, userId, now);
+        if (kept === undefined) {
+          const joined = await writeUnlessTaken(trx, async () => {
+            await inGroup.update(invitation.id, { accountId: userId, joinedAt: now, ...given });
+            return true;
           });
-          return true;
-        });
-        if (joined === undefined) return { ok: false, end: 'otherFamily' };
-        if (plansToEnd.length > 0) await jobs.enqueue(trx, endOwnPlan, { personId: invitation.id });
+          if (joined === undefined) return { ok: false, end: 'otherFamily' };
+        } else {
+          // They were about to leave: the place stays theirs, and that of the new invitation is free.
+          await inGroup.update(kept.id, { leavesOn: null, ...given });
+          await inGroup.update(invitation.id, leftBehind('withdrawn', now));
+        }
+        const personId = kept?.id ?? invitation.id;
+        if (plansToEnd.length > 0) await jobs.enqueue(trx, endOwnPlan, { personId });
         await parts.fillNames(shared, userId, { firstName, lastName });
         const named = [firstName, lastName].join(' ').trim();
         await telling.tellOwner(trx, { ...invitation, group }, { change: 'joined', person: named });
@@ -212,11 +229,16 @@ export function mustProveAddress(
   return !emailProved && emailNormalised !== normalisedEmail(email);
 }
 
-/** A family whose last day is over for a person, and which its own lock has not let go yet. */
-async function leaveFormerFamily(reading: FamilyRepository, userId: string, now: Date): Promise<void> {
+/** The place that a person who is leaving still has in a family. One whose last day is over is let go first, wherever it is. */
+async function formerPlace(
+  reading: FamilyRepository,
+  { id: groupId }: Pick<FamilyGroup, 'id'>,
+  userId: string,
+  now: Date,
+): Promise<FamilyRow | undefined> {
   const former = await reading.joinedBy(userId);
-  const today: Day = dayOf(now);
-  if (former !== undefined && !isHere(former, today)) {
-    await reading.update(former.id, leftBehind('removed', now));
-  }
+  if (former === undefined) return undefined;
+  if (isHere(former, dayOf(now))) return former.groupId === groupId ? former : undefined;
+  await reading.update(former.id, leftBehind('removed', now));
+  return undefined;
 }

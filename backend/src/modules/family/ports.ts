@@ -45,8 +45,10 @@ export interface FamilyBilling {
   familyPlanOf: (userId: string, trx?: SharedTransaction) => Promise<HeldFamilyPlan | undefined>;
   /** What a person has: what we charge comes first. */
   ownPlansOf: (userId: string) => Promise<readonly OwnPlan[]>;
-  /** Ends a subscription with what is paid for. Ending it twice is ending it once. */
-  /** `refused`: it is gone, has ended, or cannot be ended here. */
+  /**
+   * Ends a subscription with what is paid for. Ending it twice is ending it once. `refused`: it is gone, has ended, or cannot be
+   * ended here.
+   */
   endPlan: (subscriptionId: string, userId: string) => Promise<'ended' | 'refused' | 'unclear'>;
   hasOpenPurchase: (userId: string) => Promise<boolean>;
 }

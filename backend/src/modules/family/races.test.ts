@@ -19,7 +19,7 @@ onPostgres(() => {
   const inviteAs = (userId: string, email: string) =>
     app.post('manageFamily', userId, { userId, change: 'invite', email, suggestionSeen: email });
   const peopleOf = async (userId: string) =>
-    (await app.open('manageFamily', userId)).facts?.people as { standing: { status: string } }[];
+    (await app.open('manageFamily', userId)).facts?.people as { id: string; standing: { status: string } }[];
 
   test('a hundred people accept five invitations at once: five join', async () => {
     const { userId } = owner();
@@ -96,5 +96,48 @@ onPostgres(() => {
     ]);
     const isMember = await app.families.isMember(june.userId);
     expect((await peopleOf(userId)).length).toBe(isMember ? 1 : 0);
+  });
+
+  test('ten invitations at once that find one place, and ten that find none, use up no limit of others', async () => {
+    const { userId } = owner();
+    const other = owner();
+    for (let place = 0; place < 4; place += 1) {
+      await inviteAs(userId, `full-${place}@demo.stillpoint.example`);
+    }
+    app.mails();
+    const atOnce = (emailOf: (at: number) => string) =>
+      Promise.all(Array.from({ length: 10 }, (_, at) => inviteAs(userId, emailOf(at))));
+    await atOnce((at) => `one-of-${at}@demo.stillpoint.example`);
+    expect(app.mails()).toHaveLength(1);
+    const stranger = 'stranger@demo.stillpoint.example';
+    await atOnce(() => stranger);
+    expect(await inviteAs(other.userId, stranger)).toEqual({ redirectTo: '/family/manage?done=invited' });
+    // Of the ten, nine were given back: fifteen of twenty are left to the owner.
+    for (let at = 0; at < 15; at += 1) {
+      const [{ id } = { id: '' }] = await peopleOf(userId);
+      await app.post('manageFamily', userId, { userId, change: 'withdraw', person: id });
+      expect(await inviteAs(userId, `again-${at}@demo.stillpoint.example`)).toHaveProperty('redirectTo');
+    }
+    const [{ id } = { id: '' }] = await peopleOf(userId);
+    await app.post('manageFamily', userId, { userId, change: 'withdraw', person: id });
+    expect(await inviteAs(userId, stranger)).toMatchObject({ statusCode: 429 });
+  });
+
+  test('one who is leaving, and accepts a new invitation ten times at once, has one place and stays', async () => {
+    const { userId } = owner();
+    const june = app.person('June');
+    app.mails();
+    await inviteAs(userId, june.email);
+    await inviteAs(userId, `other-${june.email}`);
+    const tokens = app.mails().map(({ link = '' }) => new URL(link).searchParams.get('token') ?? '');
+    const accept = (token = '') =>
+      app.post('acceptInvite', june.userId, { step: 'accept', token, userId: june.userId, ...home });
+    await accept(tokens[0]);
+    const id = (await peopleOf(userId)).find(({ standing }) => standing.status === 'joined')?.id ?? '';
+    await app.post('manageFamily', userId, { userId, change: 'remove', person: id });
+    app.mails();
+    await Promise.all(Array.from({ length: 10 }, () => accept(tokens[1])));
+    expect(await peopleOf(userId)).toMatchObject([{ id, standing: { status: 'joined' } }]);
+    expect(app.mails()).toMatchObject([{ news: { change: 'joined' } }]);
   });
 });

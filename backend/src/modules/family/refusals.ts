@@ -13,7 +13,10 @@ export const familyFull = {
 };
 
 /** An address cannot be invited. */
-export function familyProblem(problem: InviteProblem | undefined): { statusCode: number; error: ApiError } {
+export function familyProblem(problem: InviteProblem['problem'] | undefined): {
+  statusCode: number;
+  error: ApiError;
+} {
   const statusCode = problem === 'tooMany' ? 429 : 422;
   return { statusCode, error: invalidField('email', problem) };
 }

@@ -18,13 +18,13 @@ afterAll(() => app.close());
 test.each([
   ['/players/four-and-four', 'en'],
   ['/de/players/four-and-four', 'de'],
-])('%s is the player in "%s", kept for none but the same visitor', async (url, language) => {
+])('%s is the player in "%s", kept for no other visitor', async (url, language) => {
   const answer = await app.inject({ url });
   const { data } = answer.json<{ data: { attributes: { html: string; styles: string } } }>();
   expect(JSON.parse(data.attributes.html)).toEqual({ exercise: 'four-and-four', language, member: false });
   expect(data.attributes.styles).toBe('p{}');
   expect(answer.headers).toMatchObject({
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     'content-type': 'application/json; charset=utf-8',
     vary: 'accept-encoding, cookie',
     'x-robots-tag': 'noindex, nofollow, noarchive',
@@ -34,6 +34,7 @@ test.each([
 test('a member gets the player of members', async () => {
   const answer = await app.inject({ url: '/players/four-and-four', cookies: { user: 'nora' } });
   expect(answer.body).toContain(String.raw`\"member\":true`);
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
 });
 
 test('it is sent in the encoding that the browser takes', async () => {

@@ -36,7 +36,7 @@ export function playerRoutes(app: FastifyInstance, { site, sessionOf }: PlayerRo
       if (encoding !== 'identity') void reply.header('content-encoding', encoding);
       return reply
         .type('application/json; charset=utf-8')
-        .header('cache-control', 'no-cache')
+        .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding, cookie')
         .header('x-content-type-options', 'nosniff')
         .header('x-robots-tag', 'noindex, nofollow, noarchive')

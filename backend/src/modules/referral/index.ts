@@ -37,7 +37,7 @@ export interface ReferralsOptions {
   db: Database;
   clock: Pick<Clock, 'now'>;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
   mails: ReferralMails;
   billing: ReferralBilling;
   mailboxOf: MailboxOf;
@@ -108,10 +108,8 @@ export function createReferrals({
 
     /** First name of the member whose link a voucher is of: empty where it cannot be shown, undefined for other vouchers. */
     giverIn: async (request: FastifyRequest, voucher: string): Promise<string | undefined> => {
-      const linkId = readVoucher(voucher)?.linkId;
-      if (linkId === undefined) return undefined;
-      const looked = await looking.look(request, linkId);
-      return looked.outcome === 'found' ? nameOf(linkId) : undefined;
+      const looked = await looking.look(request, readVoucher(voucher)?.linkId);
+      return looked.outcome === 'found' ? looked.firstName : undefined;
     },
 
     /** What is kept when an account is closed. */

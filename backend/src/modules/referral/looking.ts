@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { usableName } from '../../domain/person-name.ts';
 import { createGuesses, type Guessed } from '../../throttle/guesses.ts';
 import { networkAddress } from '../../throttle/network-address.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
@@ -11,7 +12,12 @@ import type { ReferralLink } from './tables.ts';
 const mostTakenADay = { person: 20, address: 100 };
 
 /** A link, as its id was looked up. */
-export type LookedUp = Guessed<{ link: ReferralLink; referrerName: string }>;
+export type LookedUp = Guessed<{
+  link: ReferralLink;
+  referrerName: string;
+  /** First name of the member; empty where it cannot be shown. */
+  firstName: string;
+}>;
 
 /** Looks up the links of members, and counts who looks them up and who takes them. */
 export function createLooking({
@@ -21,18 +27,19 @@ export function createLooking({
 }: {
   repository: Pick<ReferralRepository, 'link'>;
   personOf: (userId: string) => Promise<ReferralAccount | undefined>;
-  throttle: Pick<Throttle, 'attempt' | 'forgive'>;
+  throttle: Pick<Throttle, 'attempt' | 'left'>;
 }) {
   const lookUp = createGuesses({ throttle, of: 'referral link' });
 
   return {
-    /** Finds a link. One that is not found counts as a guess of all at the network address. */
+    /** Finds a link, and whose it is. One that is not found counts as a guess of all at the network address. */
     look: (request: FastifyRequest, linkId: string | undefined): Promise<LookedUp> =>
       lookUp(request, linkId, async (id) => {
         const link = await repository.link(id);
-        const referrer = link && (await personOf(link.accountId));
-        if (link === undefined || referrer === undefined) return undefined;
-        return { link, referrerName: giverName(referrer) };
+        if (link === undefined) return undefined;
+        const referrer = await personOf(link.accountId);
+        if (referrer === undefined) return 'closed';
+        return { link, referrerName: giverName(referrer), firstName: usableName(referrer.firstName) };
       }),
 
     /** Counts that a link is taken. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../../database/open.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { openReferrals, type OpenReferrals } from '../../testing/referral-app.ts';
@@ -84,6 +85,19 @@ test('no unknown link is taken, and not the own one', async () => {
   browser.logIn(alex.userId);
   expect(await browser.take(signup())).toEqual({ redirectTo: signup() });
   expect(browser.cookies).toEqual({});
+});
+
+test('a sign-up by a voucher whose member is gone is opened again and again, and uses up no one’s tries', async () => {
+  const closed = await app.member('Kim');
+  app.people.delete(closed.userId);
+  const at = { ip: '192.0.2.1' } as FastifyRequest;
+  for (const voucher of [closed.code, 'FRIENDZZZZZZZ']) {
+    for (let reload = 0; reload < 40; reload += 1) {
+      expect(await app.referrals.giverIn(at, voucher)).toBeUndefined();
+    }
+  }
+  expect(await app.referrals.giverIn(at, alex.code)).toBe('Alex');
+  expect((await browser.open('referralSignup', signup())).facts).toMatchObject({ status: 'open' });
 });
 
 test('too many tries are refused, and say for how long', async () => {

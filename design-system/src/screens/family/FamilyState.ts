@@ -24,9 +24,12 @@ export interface FamilyPerson {
 export type InviteProblem = 'missing' | 'invalid' | 'already' | 'own' | 'twice' | 'full' | 'tooMany';
 
 /** An address to invite, as it was typed. */
-export interface InviteLine {
+export type InviteLine = {
   email: string;
-  problem?: InviteProblem;
   /** Another spelling of the address, which may be what was meant. */
   suggestion?: string;
-}
+} & (
+  | { problem?: Exclude<InviteProblem, 'tooMany'> }
+  /** For how many minutes there were too many mails: of the owner, or to this address. */
+  | { problem: 'tooMany'; minutes: number }
+);

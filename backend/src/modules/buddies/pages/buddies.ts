@@ -116,9 +116,12 @@ export function buddiesPage(parts: BuddyPageParts): PageHandler<MemberVisit> {
     return found && { id: found.id, name: found.name, what };
   }
 
-  async function ask(visit: MemberVisit, linkId: string): Promise<FormResult> {
+  async function ask(visit: MemberVisit, typed: string): Promise<FormResult> {
     const { request, reply, userId, address } = visit;
-    const asked = await relating.ask(userId, linkIdIn(linkId) ?? '');
+    const linkId = linkIdIn(typed);
+    const looked = await look(request, linkId);
+    if (looked.outcome === 'tooMany') return refused(visit, { reason: 'tooMany', minutes: looked.minutes });
+    const asked = await relating.ask(userId, linkId ?? '');
     const outcome = outcomeOfAsking(asked);
     if (outcome.then === 'problem') return refused(visit, outcome.problem);
     keptRequest.forget(request, reply);

@@ -1,7 +1,4 @@
-import { Type, type Static } from 'typebox';
-import { isCountryCode } from '../../../domain/countries.ts';
 import { languagePrefix } from '../../../domain/languages.ts';
-import { problemOfName } from '../../../domain/person-name.ts';
 import { invalidField } from '../../../http/invalid-field.ts';
 import { loginBackTo } from '../../../http/login-address.ts';
 import {
@@ -15,40 +12,12 @@ import { queryOf } from '../../../http/query.ts';
 import { mustProveAddress, type InvitationEnd, type Joining, type LookedAt } from '../joining.ts';
 import type { FamilyAccount, OwnPlan } from '../ports.ts';
 import type { FamilyRow } from '../tables.ts';
+import { AcceptForm, askedOf, problemsOf, shownMark, valuesOf } from './accept-form.ts';
 import type { FamilyPageParts } from './page-parts.ts';
 
 type Facts = FactsOf<'acceptInvite'>;
 type Open = Extract<Facts, { status: 'open' }>;
-type OwnPlanAsked = NonNullable<Open['ownPlans']>[number];
 type Recipient = Extract<Facts, { status: 'recipient' }>['recipient'];
-
-const Text = Type.Optional(Type.String({ maxLength: 1000 }));
-const planLines = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-const AcceptForm = Type.Object({
-  ...{
-    firstName: Text,
-    lastName: Text,
-    streetName: Text,
-    streetNumber: Text,
-    zipPostalCode: Text,
-    city: Text,
-  },
-  country: Text,
-  /** `ask`: asks for another invitation, where this one is over. */
-  step: Type.Enum(['accept', 'ask']),
-  /** The own plans that the page told of, and what was chosen for each. */
-  ...Object.fromEntries(
-    planLines.flatMap((line) => [
-      [`ownPlanShown${line}`, Type.Optional(Type.String({ maxLength: 200 }))],
-      [`ownPlan${line}`, Type.Optional(Type.String({ maxLength: 10 }))],
-    ]),
-  ),
-  token: Type.String({ maxLength: 200 }),
-  /** Whom the page was drawn for. Who asks for another invitation may be logged out. */
-  userId: Type.Optional(Type.String({ maxLength: 100 })),
-});
-type AcceptForm = Static<typeof AcceptForm> & Record<`ownPlan${string}`, string | undefined>;
 
 /** What accepting an invitation needs beside the other pages of families. */
 export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'memberships' | 'personOf'> {
@@ -80,8 +49,18 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     switch (looked.end) {
       case 'joined':
         return { status: 'joined', ownerName: await memberships.ownerNameOf(looked.group) };
-      case 'expired':
-        return { status: 'expired', token, ownerName: await memberships.ownerNameOf(looked.group) };
+      case 'secondPlace': {
+        const ownerName = await memberships.ownerNameOf(looked.group);
+        return { status: 'secondPlace', token, ownerName, userId: person?.userId ?? '' };
+      }
+      case 'expired': {
+        const asked = looked.invitation.askedAt === null ? {} : ({ asked: true } as const);
+        const ownerName = await memberships.ownerNameOf(looked.group);
+        return { status: 'expired', token, ownerName, ...asked };
+      }
+      case 'removed':
+      case 'left':
+        return { status: 'over', why: looked.end };
       case 'otherFamily':
         return { status: 'otherFamily', own: false };
       case 'ownFamily':
@@ -136,6 +115,7 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
   ): Promise<Recipient | undefined> {
     switch (looked.end) {
       case 'joined':
+      case 'secondPlace':
       case 'otherFamily':
       case 'ownFamily': {
         const { accountId, leftAt } = looked.invitation;
@@ -146,27 +126,17 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     }
   }
 
+  /** Reads alone: what an invitation opens changes by a press. */
   async function show(visit: PageVisit): Promise<Facts> {
     const { request } = visit;
     const token = queryOf(request).get('token') ?? '';
+    const isTaken = queryOf(request).get('account') === 'this';
     const userId = await userIdOf(request);
     const looked = await joining.look(token, userId);
-    if (looked.end === 'expired' && queryOf(request).has('asked')) {
-      return {
-        status: 'expired',
-        token,
-        ownerName: await memberships.ownerNameOf(looked.group),
-        asked: true,
-      };
-    }
     const person = userId === undefined ? undefined : await personOf(userId);
     if (looked.end !== undefined) {
-      const isTaken = queryOf(request).get('account') === 'this';
       const recipient = person && !isTaken ? await otherRecipient(request, looked) : undefined;
-      if (recipient !== undefined) return { status: 'recipient', recipient };
-      if (person !== undefined && looked.end === 'joined')
-        await joining.freeSecondPlace(token, person.userId);
-      return endedFacts(looked, token, person);
+      return recipient === undefined ? endedFacts(looked, token, person) : { status: 'recipient', recipient };
     }
     const { invitation, group, plan } = looked;
     if (person === undefined) {
@@ -176,7 +146,6 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
         ...(plan.endsOn !== undefined && { endsOn: plan.endsOn }),
       };
     }
-    const isTaken = queryOf(request).get('account') === 'this';
     const recipient = isTaken ? undefined : await recipientIn(request, invitation);
     if (recipient !== undefined) return { status: 'recipient', recipient };
     if (mustProveAddress(invitation, person)) return { status: 'unconfirmed' };
@@ -191,19 +160,22 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
       `${address}?${new URLSearchParams({ token, ...more }).toString()}`;
     if (form.step === 'ask') {
       await joining.ask(token);
-      return { redirectTo: query({ asked: '1' }) };
+      return { redirectTo: query() };
     }
     const userId = await userIdOf(request);
     if (userId === undefined) return { redirectTo: loginBackTo(query(), language, 'sessionEnded') };
     const person = await personOf(userId);
     // The page was drawn for another account: it is drawn anew, for this one.
     if (person === undefined || drawnFor !== userId) return { redirectTo: query() };
+    if (form.step === 'free') {
+      await joining.freeSecondPlace(token, userId);
+      return { redirectTo: query() };
+    }
     const looked = await joining.look(token, userId);
     const success = { redirectTo: `${languagePrefix(language)}/family/accept-success` };
-    if (looked.end === 'joined') {
-      await joining.freeSecondPlace(token, userId);
-      return success;
-    }
+    // The form was still open: who pressed it wants no second place.
+    if (looked.end === 'secondPlace') await joining.freeSecondPlace(token, userId);
+    if (looked.end === 'secondPlace' || looked.end === 'joined') return success;
     // Whatever stands against it now is shown with its address.
     if (looked.end !== undefined) return { redirectTo: query() };
     // What it buys may be charged beside the family: the page says to wait, and asks about it then.
@@ -251,77 +223,4 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
     show: async (visit) => page(await show(visit)),
     form: pageForm({ body: AcceptForm, submit }),
   };
-}
-
-/** What was chosen for an own plan. What was chosen of another one than there is now says nothing. */
-function askedOf(own: OwnPlan, form: AcceptForm): OwnPlanAsked {
-  const shown = shownMark(own);
-  const line = planLines.find((each) => form[`ownPlanShown${each}`] === shown);
-  const typed = line === undefined ? undefined : form[`ownPlan${line}`];
-  const choices = choicesFor(own.shown.kind);
-  const choice = choices.find((each) => each === typed);
-  const isMissing = choices.length > 0 && choice === undefined;
-  return {
-    ...{ plan: own.shown, shown },
-    ...(choice !== undefined && { choice }),
-    ...(isMissing && { problem: 'missing' as const }),
-  };
-}
-
-/** What another company bills can be ended only there. */
-function choicesFor(kind: OwnPlan['shown']['kind']): readonly ('end' | 'keep')[] {
-  switch (kind) {
-    case 'charged':
-    case 'waits':
-      return ['end', 'keep'];
-    case 'billedElsewhere':
-      return ['keep'];
-    case 'ends':
-    case 'access':
-      return [];
-  }
-}
-
-/** Names an own plan, and what is told of it. */
-function shownMark({ subscriptionId, shown }: OwnPlan): string {
-  const next = 'next' in shown ? shown.next.date : '';
-  return [subscriptionId, shown.kind, next].join(':');
-}
-
-type Values = Open['values'];
-
-const longestLine = 100;
-
-function valuesOf(form: AcceptForm): Values {
-  const text = (typed = '') => typed.trim().replaceAll(/\s+/g, ' ');
-  return {
-    firstName: text(form.firstName),
-    lastName: text(form.lastName),
-    streetName: text(form.streetName),
-    streetNumber: text(form.streetNumber),
-    zipPostalCode: text(form.zipPostalCode),
-    city: text(form.city),
-    country: text(form.country),
-  };
-}
-
-/** What is wrong with what was typed, by field. */
-function problemsOf({ firstName, lastName, country, ...address }: Values): Open['problems'] {
-  const problems: Record<string, 'missing' | 'invalid' | undefined> = {
-    firstName: nameProblem(firstName),
-    lastName: nameProblem(lastName),
-    ...Object.fromEntries(Object.entries(address).map(([field, typed]) => [field, lineProblem(typed)])),
-    country: isCountryCode(country) ? undefined : 'missing',
-  };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
-}
-
-function nameProblem(name: string): 'missing' | 'invalid' | undefined {
-  if (name === '') return 'missing';
-  return problemOfName(name) === undefined ? undefined : 'invalid';
-}
-
-function lineProblem(typed: string): 'missing' | 'invalid' | undefined {
-  if (typed === '') return 'missing';
-  return typed.length > longestLine ? 'invalid' : undefined;
 }

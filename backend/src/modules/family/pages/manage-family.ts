@@ -133,7 +133,8 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     const refused = async (line: Invite) => {
       const facts = await owned(person, plan, { invite: line });
       const { statusCode, error } = line.problem === 'full' ? familyFull : familyProblem(line.problem);
-      return { page: { ...page(facts), statusCode }, errors: [error] };
+      const wait = line.problem === 'tooMany' ? { retryAfterMinutes: line.minutes } : {};
+      return { page: { ...page(facts), statusCode, ...wait }, errors: [error] };
     };
     const suggestion = suggestionSeen?.trim() === email ? undefined : likelyEmail(email);
     if (suggestion !== undefined) return refused({ email, suggestion });
@@ -141,7 +142,7 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
     if (invited.ok) return { redirectTo: `${address}?done=invited` };
     if (invited.reason !== 'refused') return { redirectTo: address };
     const [problem] = invited.problems;
-    return refused({ email, ...(problem !== undefined && { problem }) });
+    return refused({ email, ...problem });
   }
 
   async function resend({ userId, address }: MemberVisit, id: string): Promise<FormResult> {
@@ -161,8 +162,9 @@ export function manageFamilyPage(parts: FamilyPageParts): PageHandler<MemberVisi
       }
       case 'tooMany':
       case 'tooSoon': {
-        const minutes = resent.reason === 'tooSoon' ? resent.minutes : 24 * 60;
-        const facts = await owned(person, plan, { resendWait: { id, minutes } });
+        const { minutes } = resent;
+        const tooMany = resent.reason === 'tooMany' ? ({ tooMany: true } as const) : {};
+        const facts = await owned(person, plan, { resendWait: { id, minutes, ...tooMany } });
         const shown = { ...page(facts), statusCode: 429, retryAfterMinutes: minutes };
         return { page: shown, errors: [tooManyTries(minutes)] };
       }

@@ -76,9 +76,12 @@ export function ownerInvitePage(parts: FamilyPageParts): PageHandler<MemberVisit
     const filled = typed.filter((email) => email !== '');
     const free = freePlaces(quantity, await rowsOf(userId), clock.now());
     const refuse = (lines: readonly Line[]): FormResult => {
-      const problem = lines.find((line) => line.problem !== undefined)?.problem;
-      const { statusCode, error } = problem === 'full' ? familyFull : familyProblem(problem);
-      return { page: { ...page({ status: 'open', userId, free, lines }), statusCode }, errors: [error] };
+      const first = lines.find((line) => line.problem !== undefined);
+      const { statusCode, error } = first?.problem === 'full' ? familyFull : familyProblem(first?.problem);
+      const waits = lines.flatMap((line) => (line.problem === 'tooMany' ? [line.minutes] : []));
+      const wait = waits.length > 0 ? { retryAfterMinutes: Math.max(...waits) } : {};
+      const shown = { ...page({ status: 'open', userId, free, lines }), statusCode, ...wait };
+      return { page: shown, errors: [error] };
     };
     if (person === undefined) return { redirectTo: address };
     if (filled.length === 0) return refuse([{ email: '', problem: 'missing' }]);
@@ -102,12 +105,7 @@ export function ownerInvitePage(parts: FamilyPageParts): PageHandler<MemberVisit
       case 'unconfirmed':
         return { redirectTo: address };
       case 'refused':
-        return refuse(
-          filled.map((email, index): Line => {
-            const problem = invited.problems[index];
-            return { email, ...(problem !== undefined && { problem }) };
-          }),
-        );
+        return refuse(filled.map((email, index): Line => ({ email, ...invited.problems[index] })));
     }
   }
 

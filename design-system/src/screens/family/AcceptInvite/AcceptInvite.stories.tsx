@@ -153,6 +153,23 @@ export const Owner: Story = { name: 'The own invitation', args: { state: acceptI
 
 export const Joined: Story = { name: 'Joined before', args: { state: acceptInviteStates.joined } };
 
+export const SecondPlace: Story = {
+  name: 'Joined by another invitation, and this one holds a place',
+  args: { state: acceptInviteStates.secondPlace },
+};
+
+export const SecondPlaceLongName: Story = {
+  name: 'A second place in the family of a long name',
+  args: { state: acceptInviteStates.secondPlaceLongName },
+};
+
+export const Removed: Story = {
+  name: 'The owner removed the person',
+  args: { state: acceptInviteStates.removed },
+};
+
+export const Over: Story = { name: 'The person left', args: { state: acceptInviteStates.over } };
+
 export const OtherFamily: Story = {
   name: 'In another family',
   args: { state: acceptInviteStates.otherFamily },

@@ -98,6 +98,24 @@ test('a purchase that is still carried out is waited for', () => {
   expect(screen.getByRole('link', { name: 'Look again' })).toHaveAttribute('href', links.retry);
 });
 
+test('a second place is freed by a press, for the account of the page', () => {
+  const { container } = open(states.secondPlace);
+  expect(screen.getByText(/this invitation holds a second place/)).toBeVisible();
+  const form = container.querySelector('main form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ step: 'free', token: 'invitation', userId: 'sample' });
+  expect(screen.getByRole('button', { name: 'Free the place' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Stillpoint' })).toHaveAttribute('href', links.app);
+});
+
+test.each([
+  [states.removed, 'You’re no longer in this family'],
+  [states.over, 'You’ve left this family'],
+])('a place that is over says whose decision that was: %j', (state, title) => {
+  open(state);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
 test('a plan that waits can be called off', () => {
   open(states.ownPlanWaits);
   expect(screen.getByRole('radio', { name: 'Call it off' })).toHaveAttribute('value', 'end');

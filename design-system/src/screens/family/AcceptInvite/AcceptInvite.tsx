@@ -10,6 +10,7 @@ import type { AcceptInviteProps } from './AcceptInviteProps.ts';
 import { ExpiredInvite } from './ExpiredInvite.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { RefusedInvite } from './RefusedInvite.tsx';
+import { SecondPlace } from './SecondPlace.tsx';
 import { WhatYouGet } from './WhatYouGet.tsx';
 
 /** An invitation to a family: what it is, the form that accepts it, and why it cannot be accepted. Native forms alone. */
@@ -81,6 +82,8 @@ export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
           back={{ label: t(($) => $.home), href: links.home }}
         />
       );
+    case 'secondPlace':
+      return <SecondPlace frame={frame} state={state} links={links} />;
     case 'expired':
       return <ExpiredInvite frame={frame} state={state} links={links} />;
     default:

@@ -68,6 +68,10 @@ export type AcceptInviteState =
   | { status: 'owner' }
   /** The person is here already. */
   | { status: 'joined'; ownerName: string }
+  /** The person is here by another invitation, and this one holds a second place, which a press of theirs alone frees. */
+  | { status: 'secondPlace'; userId: string; token: string; ownerName: string }
+  /** The person was here by this invitation: the owner removed them, or they left. */
+  | { status: 'over'; why: 'removed' | 'left' }
   /** The person is in another family, or pays for a family plan. */
   | { status: 'otherFamily'; own: boolean }
   /** A purchase of the person is still carried out: it may be charged beside the family, so that it is waited for. */

@@ -11,7 +11,7 @@ import type { AcceptInviteState } from './AcceptInviteState.ts';
 export interface RefusedInviteProps extends Pick<AcceptInviteProps, 'frame' | 'links'> {
   state: Exclude<
     AcceptInviteState,
-    { status: 'open' | 'signedOut' | 'recipient' | 'unconfirmed' | 'expired' }
+    { status: 'open' | 'signedOut' | 'recipient' | 'unconfirmed' | 'expired' | 'secondPlace' }
   >;
 }
 
@@ -128,6 +128,13 @@ function useRefusal(state: RefusedInviteProps['state']): Refusal {
       };
     case 'full':
       return { scene: 'passing', title: t(($) => $.full.title), text: t(($) => $.full.text), next: 'retry' };
+    case 'over':
+      return {
+        scene: 'passing',
+        title: t(($) => $.over[state.why].title),
+        text: t(($) => $.over[state.why].text),
+        next: 'home',
+      };
     case 'withdrawn':
       return {
         scene: 'missing',

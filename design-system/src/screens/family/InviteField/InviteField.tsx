@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { longWaitOf } from '../../../formatting/waitOf.ts';
 import { EmailField } from '../../../patterns/EmailField/EmailField.tsx';
 import type { FieldFocus } from '../../../patterns/FormField/focusOnLoad.ts';
 import type { InviteLine } from '../FamilyState.ts';
@@ -17,7 +18,14 @@ export interface InviteFieldProps {
 export function InviteField({ name, label, hint, line, focus }: InviteFieldProps) {
   const { t } = useTranslation('family');
   const { t: common } = useTranslation('common');
-  const { email = '', problem, suggestion } = line ?? {};
+  const { email = '', suggestion } = line ?? {};
+
+  function problemOf(refused: InviteLine): string | undefined {
+    const { problem } = refused;
+    if (problem !== 'tooMany') return problem && t(($) => $.email[problem]);
+    const { unit, count } = longWaitOf(refused.minutes);
+    return t(($) => $.email.wait[unit], { count });
+  }
 
   return (
     <div>
@@ -25,7 +33,7 @@ export function InviteField({ name, label, hint, line, focus }: InviteFieldProps
         name={name}
         label={label}
         hint={hint}
-        problem={problem && t(($) => $.email[problem])}
+        problem={line && problemOf(line)}
         suggestion={
           suggestion === undefined
             ? undefined

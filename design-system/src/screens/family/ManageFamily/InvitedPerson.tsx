@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../formatting/formatDay.ts';
-import { waitOf } from '../../../formatting/waitOf.ts';
+import { longWaitOf } from '../../../formatting/waitOf.ts';
 import { focusOnLoad } from '../../../patterns/FormField/focusOnLoad.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -35,7 +35,7 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
   const { id, email, standing } = person;
   const name = person.name ?? email;
   const { tone, icon } = marks[standing.status];
-  const wait = state.resendWait?.id === id ? state.resendWait.minutes : undefined;
+  const wait = state.resendWait?.id === id ? state.resendWait : undefined;
   const form = { action: links.submit, userId: state.userId, person: id };
 
   const askedOn = standing.status === 'expired' ? standing.askedOn : undefined;
@@ -126,7 +126,7 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
   }
 
   function waitWords(minutes: number): string {
-    const { unit, count } = waitOf(minutes);
+    const { unit, count } = longWaitOf(minutes);
     return t(($) => $.wait[unit], { count });
   }
 
@@ -159,8 +159,13 @@ export function InvitedPerson({ frame, state, links, person }: InvitedPersonProp
       removal={removal()}
       notice={
         wait !== undefined && (
-          <Notice tabIndex={-1} {...focusOnLoad} icon="clock" title={t(($) => $.wait.title)}>
-            {waitWords(wait)}
+          <Notice
+            tabIndex={-1}
+            {...focusOnLoad}
+            icon="clock"
+            title={wait.tooMany ? t(($) => $.wait.tooMany) : t(($) => $.wait.title)}
+          >
+            {waitWords(wait.minutes)}
           </Notice>
         )
       }

@@ -87,6 +87,11 @@ export const TooManyInvites: Story = {
   args: { state: manageFamilyStates.tooManyInvites },
 };
 
+export const TooManyToAddress: Story = {
+  name: 'Too many invites to one address',
+  args: { state: manageFamilyStates.tooManyToAddress },
+};
+
 export const NoPlaceLeft: Story = {
   name: 'An invite without a place',
   args: { state: manageFamilyStates.noPlaceLeft },
@@ -95,6 +100,11 @@ export const NoPlaceLeft: Story = {
 export const ResendInMinutes: Story = {
   name: 'Another mail in some minutes',
   args: { state: manageFamilyStates.resendInMinutes },
+};
+
+export const ResendInDays: Story = {
+  name: 'Another mail in some days',
+  args: { state: manageFamilyStates.resendInDays },
 };
 
 export const ResendInHours: Story = {

@@ -171,6 +171,19 @@ test('a mail that cannot be sent yet says when it can', () => {
   expect(within(rowOf(noor.email)).getByText(/in 24 hours/)).toBeInTheDocument();
 });
 
+test('too many mails: says in which unit of time the next one can be sent', () => {
+  const { unmount } = open(manageFamilyStates.resendInDays);
+  expect(within(rowOf(noor.email)).getByText('That’s a lot of invites')).toBeInTheDocument();
+  expect(within(rowOf(noor.email)).getByText(/in 5 days/)).toBeInTheDocument();
+  unmount();
+  const { unmount: leave } = open(manageFamilyStates.tooManyInvites);
+  const field = () => screen.getByRole('textbox', { name: 'Their email' });
+  expect(field()).toHaveAccessibleDescription(/Try again in 19 hours\./);
+  leave();
+  open(manageFamilyStates.tooManyToAddress);
+  expect(field()).toHaveAccessibleDescription(/Try again in 5 days\./);
+});
+
 test('where the plan ends, the owner is leaving, and can still invite', () => {
   open(manageFamilyStates.planEnds);
   const row = rowOf('Alex Morgan');

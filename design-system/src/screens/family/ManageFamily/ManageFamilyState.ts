@@ -20,8 +20,8 @@ export interface OwnedFamily {
   removing?: { id: string; leavesOn: string };
   /** The id of the person of whom it is asked whether to withdraw the invitation. */
   withdrawing?: string;
-  /** Another mail to this person was refused: for how many minutes. */
-  resendWait?: { id: string; minutes: number };
+  /** Another mail to this person was refused: for how many minutes. `tooMany`: for all that were sent, and not for the last one. */
+  resendWait?: { id: string; minutes: number; tooMany?: true };
   done?: FamilyChange;
 }
 

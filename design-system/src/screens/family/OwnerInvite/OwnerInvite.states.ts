@@ -27,7 +27,7 @@ export const ownerInviteStates = {
     ...{ ...open, free: 1 },
     lines: [{ email: 'june@example.org' }, { email: 'sam@example.com', problem: 'full' }],
   },
-  tooMany: { ...open, lines: [{ email: 'june@example.org', problem: 'tooMany' }] },
+  tooMany: { ...open, lines: [{ email: 'june@example.org', problem: 'tooMany', minutes: 1110 }] },
   longAddresses: {
     ...open,
     lines: [{ email: long }, { email: long, problem: 'twice' }, { email: 'a', suggestion: long }],
