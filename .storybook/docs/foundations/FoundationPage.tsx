@@ -35,6 +35,8 @@ const Root = styled.div(({ theme }) => ({
   h3: { margin: '20px 0 6px', fontSize: theme.typography.size.s3 },
   p: { maxInlineSize: '46rem', margin: '0 0 12px' },
   'ul, ol': { maxInlineSize: '46rem', margin: '0 0 12px', paddingInlineStart: 20 },
+  ul: { listStyle: 'disc' },
+  ol: { listStyle: 'decimal' },
   a: { color: theme.color.secondary },
   table: { inlineSize: '100%', margin: '0 0 16px', borderCollapse: 'collapse' },
   'th, td': {

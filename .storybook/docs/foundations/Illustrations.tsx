@@ -13,12 +13,12 @@ const uses: Record<SceneName, string> = {
   foot: 'Ends a page: the far shore at night, under the footer’s words.',
   missing: 'Something is not there. A heron waits.',
   passing: 'Something went well. Cranes fly over.',
-  risen: 'Behind a card that reports, the circle above the hills.',
-  seats: 'Several people: circles in a row on the horizon.',
-  'hour-sit': 'A moment of sitting, in a round picture.',
-  'hour-breathe': 'A moment of breathing, in a round picture.',
-  'hour-sleep': 'A moment before sleep, in a round picture.',
-  orb: 'The circle by itself, which grows over `still`.',
+  risen: 'Hills behind a card that carries the circle itself.',
+  seats: 'The horizon on which the circles of several people stand.',
+  'hour-sit': 'A moment of sitting, in a round picture, at its own hour.',
+  'hour-breathe': 'A moment of breathing, in a round picture, at its own hour.',
+  'hour-sleep': 'A moment before sleep, in a round picture, at its own hour.',
+  orb: 'The circle by itself, which grows where the scene breathes.',
   rings: 'Rings behind a card.',
 };
 
@@ -48,12 +48,12 @@ export function Illustrations() {
           <h3>{name}</h3>
           <p>{uses[name]}</p>
           <Moods>
-            {moods.map((mood) => (
+            {moodsOf(name).map((mood) => (
               <figure key={mood}>
                 <Sky data-mood={mood} data-round={name.startsWith('hour-')}>
                   <Scene name={name} fit="cover" later />
                 </Sky>
-                <figcaption>{mood}</figcaption>
+                {moodsOf(name).length > 1 && <figcaption>{mood}</figcaption>}
               </figure>
             ))}
           </Moods>
@@ -87,6 +87,11 @@ export function Illustrations() {
       </ol>
     </FoundationPage>
   );
+}
+
+/** A picture of an hour has the mood of its hour, whatever is around it. */
+function moodsOf(name: SceneName): readonly string[] {
+  return name.startsWith('hour-') ? moods.slice(0, 1) : moods;
 }
 
 const Moods = styled.div({
