@@ -31,6 +31,8 @@ const preview: Preview = {
         order: [
           'Review',
           ['Introduction', 'Contact sheet', 'Copy desk', 'Journeys', 'Error atlas', 'Coverage', 'Prices'],
+          'Foundations',
+          ['Tokens', 'Illustrations', 'Voice and tone', 'Do and don’t', 'Accessibility', 'How to add a screen'],
           'Primitives',
           'Patterns',
           'Screens',
