@@ -3,6 +3,7 @@ import { registerCopyDesk } from './review/copy-desk/registerCopyDesk.tsx';
 import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx';
 import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
+import { registerVisualDiff } from './review/visual-diff/registerVisualDiff.tsx';
 import { beginInTheme, followTheme } from './review/theme.ts';
 
 beginInTheme();
@@ -11,3 +12,4 @@ addons.register('stillpoint/review', registerReview);
 addons.register('stillpoint/journeys', registerJourneys);
 addons.register('stillpoint/error-atlas', registerErrorAtlas);
 addons.register('stillpoint/copy-desk', registerCopyDesk);
+addons.register('stillpoint/visual-diff', registerVisualDiff);

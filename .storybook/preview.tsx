@@ -30,7 +30,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Review',
-          ['Introduction', 'Contact sheet', 'Copy desk', 'Journeys', 'Error atlas', 'Coverage', 'Prices'],
+          [
+            'Introduction',
+            'Contact sheet',
+            'Copy desk',
+            'Journeys',
+            'Error atlas',
+            'Visual diff',
+            'Coverage',
+            'Prices',
+          ],
           'Primitives',
           'Patterns',
           'Screens',
