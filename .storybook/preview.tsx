@@ -6,7 +6,7 @@ import '../design-system/src/base.css';
 import { withoutElementControls } from './controls.ts';
 import { Container, Page } from './docs/onDemand.tsx';
 import { offerDrawing } from './drawing/offerDrawing.ts';
-import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { chromaticModes, globalTypes, initialGlobals, viewports } from './globals.ts';
 import { inLook, loadTranslator } from './look.tsx';
 import { addons } from 'storybook/preview-api';
 import { preventNavigation } from './prevent-navigation.ts';
@@ -25,6 +25,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     docs: { container: Container, page: Page },
     options: {
       storySort: {
