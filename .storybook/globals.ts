@@ -45,3 +45,11 @@ export const viewports = {
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   wide: { name: 'Wide desktop', styles: { width: '1680px', height: '1000px' }, type: 'desktop' },
 } as const;
+
+/** The looks of each story that Chromatic takes a picture of: as many as tell most for their price. */
+export const chromaticModes = {
+  phone: { viewport: 360, language: 'en', theme: 'day' },
+  'phone, German': { viewport: 360, language: 'de', theme: 'day' },
+  'phone by night': { viewport: 360, language: 'en', theme: 'night' },
+  desktop: { viewport: 1280, language: 'en', theme: 'day' },
+};

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { diffReport } from './diff-run/report-plugin.ts';
 import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
 import { reviewRecords } from './review-run/records-plugin.ts';
 import { wordsFiles } from './words/words-files.ts';
@@ -28,7 +29,7 @@ const config: StorybookConfig = {
   managerHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? head + workerInHead : head),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts(), reviewRecords()],
+      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts(), reviewRecords(), diffReport()],
       worker: {
         format: 'es',
         plugins: () => [workerModules(), styledComponents(), react()],

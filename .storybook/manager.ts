@@ -4,6 +4,7 @@ import { registerCoverage } from './review/coverage/registerCoverage.tsx';
 import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx';
 import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
+import { registerVisualDiff } from './review/visual-diff/registerVisualDiff.tsx';
 import { beginInTheme, followTheme } from './review/theme.ts';
 
 beginInTheme();
@@ -13,3 +14,4 @@ addons.register('stillpoint/journeys', registerJourneys);
 addons.register('stillpoint/error-atlas', registerErrorAtlas);
 addons.register('stillpoint/coverage', registerCoverage);
 addons.register('stillpoint/copy-desk', registerCopyDesk);
+addons.register('stillpoint/visual-diff', registerVisualDiff);

@@ -6,7 +6,7 @@ import '../design-system/src/base.css';
 import { withoutElementControls } from './controls.ts';
 import { Container, Page } from './docs/onDemand.tsx';
 import { offerDrawing } from './drawing/offerDrawing.ts';
-import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { chromaticModes, globalTypes, initialGlobals, viewports } from './globals.ts';
 import { inLook, loadTranslator } from './look.tsx';
 import { addons } from 'storybook/preview-api';
 import { preventNavigation } from './prevent-navigation.ts';
@@ -25,14 +25,31 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     docs: { container: Container, page: Page },
     options: {
       storySort: {
         order: [
           'Review',
-          ['Introduction', 'Contact sheet', 'Copy desk', 'Journeys', 'Error atlas', 'Coverage', 'Prices'],
+          [
+            'Introduction',
+            'Contact sheet',
+            'Copy desk',
+            'Journeys',
+            'Error atlas',
+            'Visual diff',
+            'Coverage',
+            'Prices',
+          ],
           'Foundations',
-          ['Tokens', 'Illustrations', 'Voice and tone', 'Do and don’t', 'Accessibility', 'How to add a screen'],
+          [
+            'Tokens',
+            'Illustrations',
+            'Voice and tone',
+            'Do and don’t',
+            'Accessibility',
+            'How to add a screen',
+          ],
           'Primitives',
           'Patterns',
           'Screens',

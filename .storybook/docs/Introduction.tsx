@@ -71,6 +71,13 @@ export function Introduction() {
             Error atlas
           </a>
         </li>
+        <li>
+          <h3>Compare with before</h3>
+          <p>What looks different since a commit, to the pixel: one change, one reason, one decision.</p>
+          <a href="./?path=/docs/review-visual-diff--docs" target="_top">
+            Visual diff
+          </a>
+        </li>
       </Steps>
 
       <h2>The map</h2>

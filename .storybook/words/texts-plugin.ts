@@ -57,7 +57,8 @@ export function reasonToRefuse({
   return undefined;
 }
 
-function answer(response: ServerResponse, status: number, body: unknown): void {
+/** Answers a request with JSON. */
+export function answer(response: ServerResponse, status: number, body: unknown): void {
   response.statusCode = status;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(body));

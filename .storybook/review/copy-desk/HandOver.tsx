@@ -3,18 +3,12 @@ import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
+import { inDevelopment } from '../inDevelopment.ts';
 import { writeAddress } from './desk.ts';
 import { readTexts, useDesk, useEdits } from './deskStore.ts';
 import { countOf, type Edits } from './edits.ts';
 import { faultsOfEdits, importXliff, patchFile, save, xliffFiles } from './handOver.ts';
 import { colours, Soft } from './style.ts';
-
-declare global {
-  /** Set by Storybook in the page of its manager. */
-  interface Window {
-    CONFIG_TYPE?: string;
-  }
-}
 
 /** What was changed, and the ways to hand it over. */
 export function HandOver({ language }: { language: Language }) {
@@ -77,7 +71,7 @@ export function HandOver({ language }: { language: Language }) {
       >
         Save XLIFF
       </Button>
-      {window.CONFIG_TYPE === 'DEVELOPMENT' && (
+      {inDevelopment() && (
         <Button ariaLabel={false} disabled={blocked} onClick={writeToFiles}>
           Write to files
         </Button>
