@@ -61,19 +61,19 @@ export const boundaries: Boundary[] = [
   {
     name: 'tokens-know-no-layer-above',
     from: ['^design-system/src/tokens/'],
-    mayNotKnow: layers('illustrations', 'primitives', 'patterns', 'screens', 'mails'),
+    mayNotKnow: layers('illustrations', 'primitives', 'patterns', 'screens', 'mails', 'scenarios'),
     instead: 'tokens ← primitives ← patterns ← screens: turn the dependency round, or move the part down.',
   },
   {
     name: 'primitives-know-no-layer-above',
     from: ['^design-system/src/primitives/'],
-    mayNotKnow: layers('patterns', 'screens', 'mails'),
+    mayNotKnow: layers('patterns', 'screens', 'mails', 'scenarios'),
     instead: 'tokens ← primitives ← patterns ← screens: turn the dependency round, or move the part down.',
   },
   {
     name: 'patterns-know-no-screen',
     from: ['^design-system/src/patterns/'],
-    mayNotKnow: layers('screens', 'mails'),
+    mayNotKnow: layers('screens', 'mails', 'scenarios'),
     instead: 'tokens ← primitives ← patterns ← screens: turn the dependency round, or move the part down.',
   },
   {

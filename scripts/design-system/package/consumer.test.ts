@@ -74,6 +74,10 @@ test('the theme of the README has its contrasts, and one that has not is told', 
   await expect(runIn(root, `${check} pale.css`)).rejects.toThrow(/--color-on-action.*needs 4\.5/s);
 }, 60_000);
 
+test('the test of the README by a scenario passes in plain Node', async () => {
+  for (const command of commandsIn('Scenarios')) await runIn(join(root, 'node'), command);
+}, 60_000);
+
 test('a mail is drawn in plain Node', async () => {
   const mail = JSON.parse(
     await runIn(
