@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { languages } from '../../../translations/languages.ts';
 import { inDesignSystem } from '../paths.ts';
@@ -18,7 +18,6 @@ interface Screen {
 
 /** Writes the scenarios of every screen, out of its stories, and what loads them and their words. */
 export async function buildScenarios(): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
 
   const all = screens();
@@ -30,6 +29,10 @@ export async function buildScenarios(): Promise<void> {
   }
   await writeFile(join(folder, 'screens.ts'), screensModule(all));
   await writeFile(join(folder, 'words.ts'), wordsModule([...namespaces].sort()));
+
+  const written = new Set([...all.map(({ name }) => `${name}.ts`), 'screens.ts', 'words.ts']);
+  const gone = (await readdir(folder)).filter((file) => !written.has(file));
+  for (const file of gone) await rm(join(folder, file));
 }
 
 function screens(): Screen[] {
