@@ -12,6 +12,7 @@ const apps = {
   vite: ['What every app does', 'Vite'],
   webpack: ['What every app does', 'webpack'],
   next: ['What every app does', 'Next'],
+  alone: ['Primitives alone'],
   node: ['Node without a bundler', 'Scenarios', 'Mails', 'Themes and a colour of your own'],
 } as const;
 
