@@ -29,22 +29,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('the README installs the package and every peer that is not optional', async () => {
-  const { name, peerDependencies, peerDependenciesMeta } = await manifest();
-  const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+test('the README installs the package and every peer but that of Next', async () => {
+  const { name, peerDependencies } = await manifest();
+  const peers = Object.keys(peerDependencies).filter((peer) => peer !== 'next');
 
   expect(commandsIn(name)).toEqual([`npm install ${[name, ...peers].join(' ')}`]);
 });
 
-test('npm installs the package with all that it declares, and nothing that is optional', async () => {
-  const { name, dependencies, peerDependencies, peerDependenciesMeta } = await manifest();
-  const needed = Object.keys({ ...dependencies, ...peerDependencies });
-  const optional = needed.filter((each) => peerDependenciesMeta[each]?.optional === true);
+test('npm installs the package with all that it declares', async () => {
+  const { name, dependencies, peerDependencies } = await manifest();
+  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => each !== 'next');
 
-  expect(installed).toEqual(
-    expect.arrayContaining([name, ...needed.filter((each) => !optional.includes(each))]),
-  );
-  for (const each of optional) expect(installed).not.toContain(each);
+  expect(installed).toEqual(expect.arrayContaining([name, ...needed]));
+  expect(installed).not.toContain('next');
 });
 
 test('every subpath is imported in plain Node, with the names that its users rely on', async () => {
@@ -143,6 +140,27 @@ inBrowser('in a browser', () => {
         await page.locator('form[action="/sign-up"] button[aria-disabled=true]').waitFor();
       }
 
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  describe('a server component of Next', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      app = await serveApp(root, 'next');
+    });
+
+    afterAll(() => app.close());
+
+    test('draws primitives, styled without a script, and says nothing on the console', async () => {
+      const still = await visit(browser, `${app.origin}/about`, { javaScriptEnabled: false });
+      expect(await still.page.getByRole('button').evaluate(background)).toBe('rgb(75, 63, 168)');
+      await still.page.context().close();
+
+      const { page, complaints } = await visit(browser, `${app.origin}/about`);
+      await hydrated(page);
       expect(complaints).toEqual([]);
       await page.context().close();
     });
