@@ -45,7 +45,8 @@ export const boundaries: Boundary[] = [
   {
     name: 'product-code-has-no-test-code',
     from: ['^(design-system|site|backend|sandbox)/'],
-    except: ['^site/e2e/', ...tests],
+    // Scenarios are the samples of stories, for the tests of others.
+    except: ['^site/e2e/', '^design-system/src/generated/scenarios/', ...tests],
     mayNotKnow: ['\\.test\\.tsx?$', '\\.stories\\.tsx?$', '\\.storyContent\\.ts$', '/testing/'],
     instead: 'Product code imports no test, story or sample: move what both need into a file of its own.',
   },
