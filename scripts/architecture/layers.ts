@@ -36,9 +36,9 @@ export const layers: readonly Layer[] = [
   },
   {
     id: 'screens',
-    title: 'screens, public entry',
+    title: 'screens, scenarios, public entry',
     group: 'designSystem',
-    files: /^design-system\/src\/(screens\/|generated\/|index\.ts)/,
+    files: /^design-system\/src\/(screens\/|scenarios\/|generated\/|index\.ts)/,
   },
   { id: 'patterns', title: 'patterns', group: 'designSystem', files: /^design-system\/src\/patterns\// },
   {

@@ -53,6 +53,13 @@ test('does not run again when only a test or a story has changed', async () => {
   expect(await runIfChanged(step, folder)).toBe(false);
 });
 
+test('runs again when a story has changed that its inputs name', async () => {
+  const reading = { ...step, inputs: ['source/**', 'source/*.stories.tsx'] };
+  await runIfChanged(reading, folder);
+  write('source/Input.stories.tsx', '');
+  expect(await runIfChanged(reading, folder)).toBe(true);
+});
+
 test('runs again after it has failed', async () => {
   await runIfChanged(step, folder);
   write('source/input.ts', 'two');

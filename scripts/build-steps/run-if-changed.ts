@@ -9,7 +9,7 @@ export interface BuildStep {
   name: string;
   /** Shown while it runs. */
   title: string;
-  /** Globs of the files it reads, its own code included. */
+  /** Globs of the files it reads, its own code included. Tests and stories count where a glob names their ending. */
   inputs: string[];
   /** Files and folders whose absence means that it has to run. */
   outputs: string[];
@@ -33,14 +33,22 @@ export async function runIfChanged(step: BuildStep, folder: string = root): Prom
 
 function digestOf(inputs: string[], folder: string): string {
   const hash = createHash('sha256');
-  for (const path of globSync(inputs, { cwd: folder, exclude: isNoInput }).sort()) {
+  const named = inputs.filter((glob) => aside.test(glob));
+  const others = inputs.filter((glob) => !aside.test(glob));
+  const paths = [
+    ...globSync(named, { cwd: folder, exclude: isOutput }),
+    ...globSync(others, { cwd: folder, exclude: (path) => isOutput(path) || aside.test(path) }),
+  ];
+  for (const path of [...new Set(paths)].sort()) {
     hash.update(path).update(contentOf(join(folder, path)));
   }
   return hash.digest('hex');
 }
 
-function isNoInput(path: string): boolean {
-  return /(^|\/)(node_modules|build|dist)$|\.(test|stories)\.tsx?$/.test(path);
+const aside = /\.(test|stories)\.tsx?$/;
+
+function isOutput(path: string): boolean {
+  return /(^|\/)(node_modules|build|dist)$/.test(path);
 }
 
 function contentOf(path: string): Buffer {

@@ -57,6 +57,18 @@ export const designSystemSteps: BuildStep[] = [
     run: async () => (await import('./exports/build-indexes.ts')).buildIndexes(),
   },
   {
+    name: 'scenarios',
+    title: 'Scenarios of screens',
+    inputs: [
+      'design-system/src/**/*.{ts,tsx}',
+      'design-system/src/screens/**/*.stories.tsx',
+      'translations/languages.ts',
+      'scripts/design-system/{scenarios/*,package/imported-modules,paths}.ts',
+    ],
+    outputs: ['design-system/src/generated/scenarios/screens.ts'],
+    run: async () => (await import('./scenarios/build-scenarios.ts')).buildScenarios(),
+  },
+  {
     name: 'public-names',
     title: 'Record of public names',
     inputs: [

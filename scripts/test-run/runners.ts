@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
+import { packageStep } from '../design-system/package/step.ts';
 import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
@@ -24,7 +25,9 @@ export const runners = {
     title: 'Units and integration',
     lacks: lacksNothing,
     run: async (options) => {
-      await runSteps(generated);
+      // Several files test the package at once, and each would build it.
+      const testsPackage = options.length === 0 || options.some((option) => option.includes('package'));
+      await runSteps(testsPackage ? [...generated, packageStep] : generated);
       const report = freshReport('unit.json');
       const code = await onOneServer((database) =>
         runWithin(

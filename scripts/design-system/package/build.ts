@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOrThrow } from '../../run.ts';
+import { changelog } from './changelog.ts';
 import { compileModules, copyDeclarations } from './compile.ts';
 import { folders } from './folders.ts';
 import { manifest } from './manifest.ts';
@@ -33,6 +34,7 @@ export async function buildPackage(): Promise<void> {
   await cp(join(designSystem, 'generated/static'), join(dist, 'static'), { recursive: true });
   await cp(join(designSystem, 'src/tokens/generated/tokens.json'), join(dist, 'tokens.json'));
   await cp(join(designSystem, 'README.md'), join(dist, 'README.md'));
+  await writeFile(join(dist, 'CHANGELOG.md'), changelog());
   await cp(join(designSystem, 'NOTICE.md'), join(dist, 'NOTICE.md'));
   await cp(join(repository, 'LICENSE'), join(dist, 'LICENSE'));
   await writeFile(join(dist, 'package.json'), `${JSON.stringify(await manifest(), undefined, 2)}\n`);

@@ -1,6 +1,6 @@
 import { transformFile } from '@swc/core';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { styledComponentsPlugin } from '../../swc/styled-components.ts';
 import { commandEntries, moduleEntries } from './entries.ts';
 import { folders } from './folders.ts';
@@ -52,8 +52,10 @@ function modules(): string[] {
 }
 
 async function compile(from: string, to: string) {
-  const { code } = await transformFile(from, {
+  const { code, map } = await transformFile(from, {
     swcrc: false,
+    sourceMaps: true,
+    inlineSourcesContent: true,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: from.endsWith('.tsx') },
@@ -63,15 +65,23 @@ async function compile(from: string, to: string) {
     module: { type: 'es6' },
   });
   const file = to.replace(/\.tsx?$/, '.js');
-  await write(file, pointAtBuilt(code, file, folders.dist));
+  const mapFile = `${file}.map`;
+  // The source lies in the map: the package has no other copy of it.
+  const sources = [basename(from)];
+  const shown = { ...(JSON.parse(map ?? '{}') as object), file: basename(file), sources };
+  await write(file, `${pointAtBuilt(code, file, folders.dist)}//# sourceMappingURL=${basename(mapFile)}\n`);
+  await writeFile(mapFile, JSON.stringify(shown));
 }
 
 async function point(from: string, to: string) {
   await write(to, pointAtBuilt(await readFile(from, 'utf8'), to, folders.dist));
 }
 
-/** The typing of i18next's keys is an entry of its own: it would be forced upon every user otherwise. */
+/**
+ * The typing of i18next's keys is an entry of its own: it would be forced upon every user otherwise. Its line stays, empty, as
+ * source maps count lines.
+ */
 async function write(file: string, code: string) {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, code.replace(/^import ['"]\.\/i18next\.js['"];\n/m, ''));
+  await writeFile(file, code.replace(/^import ['"]\.\/i18next\.js['"];$/m, ''));
 }

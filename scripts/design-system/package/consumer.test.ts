@@ -29,22 +29,19 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('the README installs the package and every peer that is not optional', async () => {
-  const { name, peerDependencies, peerDependenciesMeta } = await manifest();
-  const peers = Object.keys(peerDependencies).filter((peer) => peerDependenciesMeta[peer]?.optional !== true);
+test('the README installs the package and every peer but that of Next', async () => {
+  const { name, peerDependencies } = await manifest();
+  const peers = Object.keys(peerDependencies).filter((peer) => peer !== 'next');
 
   expect(commandsIn(name)).toEqual([`npm install ${[name, ...peers].join(' ')}`]);
 });
 
-test('npm installs the package with all that it declares, and nothing that is optional', async () => {
-  const { name, dependencies, peerDependencies, peerDependenciesMeta } = await manifest();
-  const needed = Object.keys({ ...dependencies, ...peerDependencies });
-  const optional = needed.filter((each) => peerDependenciesMeta[each]?.optional === true);
+test('npm installs the package with all that it declares', async () => {
+  const { name, dependencies, peerDependencies } = await manifest();
+  const needed = Object.keys({ ...dependencies, ...peerDependencies }).filter((each) => each !== 'next');
 
-  expect(installed).toEqual(
-    expect.arrayContaining([name, ...needed.filter((each) => !optional.includes(each))]),
-  );
-  for (const each of optional) expect(installed).not.toContain(each);
+  expect(installed).toEqual(expect.arrayContaining([name, ...needed]));
+  expect(installed).not.toContain('next');
 });
 
 test('every subpath is imported in plain Node, with the names that its users rely on', async () => {
@@ -72,6 +69,10 @@ test('the theme of the README has its contrasts, and one that has not is told', 
   expect(await runIn(root, `${check} node/brand.css`)).toContain('Every pair of colours');
   await writeFile(join(root, 'pale.css'), ':root { --color-action: #9b8fe0 }');
   await expect(runIn(root, `${check} pale.css`)).rejects.toThrow(/--color-on-action.*needs 4\.5/s);
+}, 60_000);
+
+test('the test of the README by a scenario passes in plain Node', async () => {
+  for (const command of commandsIn('Scenarios')) await runIn(join(root, 'node'), command);
 }, 60_000);
 
 test('a mail is drawn in plain Node', async () => {
@@ -139,6 +140,27 @@ inBrowser('in a browser', () => {
         await page.locator('form[action="/sign-up"] button[aria-disabled=true]').waitFor();
       }
 
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  describe('a server component of Next', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      app = await serveApp(root, 'next');
+    });
+
+    afterAll(() => app.close());
+
+    test('draws primitives, styled without a script, and says nothing on the console', async () => {
+      const still = await visit(browser, `${app.origin}/about`, { javaScriptEnabled: false });
+      expect(await still.page.getByRole('button').evaluate(background)).toBe('rgb(75, 63, 168)');
+      await still.page.context().close();
+
+      const { page, complaints } = await visit(browser, `${app.origin}/about`);
+      await hydrated(page);
       expect(complaints).toEqual([]);
       await page.context().close();
     });

@@ -8,6 +8,7 @@ export function moduleEntries(): Record<string, string> {
     '.': inSource('index.ts'),
     './mails': inSource('mails/index.ts'),
     './next': inSource('next/StyleRegistry.tsx'),
+    './scenarios': inSource('scenarios/scenario.ts'),
     './theme-check': inSource('theme-check/checkTheme.ts'),
     './tokens': inSource('tokens/index.ts'),
     './translations': join(folders.translations, 'index.ts'),

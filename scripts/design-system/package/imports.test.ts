@@ -44,7 +44,7 @@ describe('The modules and declarations of the built package', () => {
   test('are no stories and no tests', () => {
     const files = globSync('**/*.js', { cwd: folders.dist });
 
-    expect(files.filter((file) => /\.(test|stories|storyContent)\.|testing\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.(test|stories)\.|testing\//.test(file))).toEqual([]);
   });
 });
 

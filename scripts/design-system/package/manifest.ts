@@ -8,6 +8,7 @@ interface Manifest {
   version: string;
   description: string;
   license: string;
+  engines: Record<string, string>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
   peerDependenciesMeta: Record<string, { optional: boolean }>;
@@ -26,7 +27,7 @@ export interface PublishedManifest extends Manifest {
 
 export async function manifest(): Promise<PublishedManifest> {
   const own = await read(folders.designSystem);
-  const { name, version, description, license } = own;
+  const { name, version, description, license, engines } = own;
   const { peerDependencies, peerDependenciesMeta } = own;
   // The package contains modules of the translations, and needs what they need.
   const dependencies = { ...own.dependencies, ...(await read(folders.translations)).dependencies };
@@ -35,6 +36,7 @@ export async function manifest(): Promise<PublishedManifest> {
     version,
     description,
     license,
+    engines,
     type: 'module',
     // All modules can be dropped where nothing of them is used; style sheets are imported for their effect.
     sideEffects: ['*.css'],

@@ -11,6 +11,7 @@ export const packageStep: BuildStep = {
     'translations/**/*.{ts,json}',
     'scripts/design-system/package/*.ts',
     'scripts/swc/*.ts',
+    '.changeset/*.md',
     'package-lock.json',
   ],
   outputs: ['design-system/dist/package.json'],

@@ -7,6 +7,7 @@ import { color, font, radius, space } from '../../tokens/index.ts';
 import { CookieConsent } from '../CookieConsent/CookieConsent.tsx';
 import { mainId } from '../Main/Main.tsx';
 import type { PageFrame } from './PageFrame.ts';
+import { WordsCheck } from './WordsCheck.tsx';
 
 export interface PageProps {
   frame: PageFrame;
@@ -16,7 +17,7 @@ export interface PageProps {
 
 /** The frame of every screen: a skip link, and the cookie notice: until it is answered, and to change the answer. */
 export function Page({ frame, children }: PageProps) {
-  const { t } = useTranslation('common');
+  const { t, i18n } = useTranslation('common');
 
   return (
     <>
@@ -25,6 +26,7 @@ export function Page({ frame, children }: PageProps) {
         <CookieConsent frame={frame} />
       )}
       {children}
+      {process.env.NODE_ENV !== 'production' && <WordsCheck i18n={i18n} />}
     </>
   );
 }

@@ -12,7 +12,8 @@ const apps = {
   vite: ['What every app does', 'Vite'],
   webpack: ['What every app does', 'webpack'],
   next: ['What every app does', 'Next'],
-  node: ['Node without a bundler', 'Mails', 'Themes and a colour of your own'],
+  alone: ['Primitives alone'],
+  node: ['Node without a bundler', 'Scenarios', 'Mails', 'Themes and a colour of your own'],
 } as const;
 
 export type AppName = keyof typeof apps;

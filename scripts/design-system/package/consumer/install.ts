@@ -35,12 +35,22 @@ export interface InstalledApp {
   packages: readonly string[];
 }
 
+export interface InstallOptions {
+  /** The section of the README whose command installs the package: the one that has its name, unless another is said. */
+  section?: string;
+  /** Whether each peer is the oldest one that the manifest allows, or the newest. */
+  oldest?: boolean;
+}
+
 /**
  * A folder outside of the repository, with what the README's `npm install` puts there: nothing that the package does
  * not name can be imported. The registry is this machine. The tools, which the package does not name, are links to the
  * repository's own installation: packing Next and the bundlers would take longer than all the rest.
  */
-export async function installPackage(): Promise<InstalledApp> {
+export async function installPackage({
+  section,
+  oldest = false,
+}: InstallOptions = {}): Promise<InstalledApp> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'a-fresh-app-')));
   await writeFile(join(root, 'package.json'), '{ "private": true, "type": "module" }\n');
   const outside = await mkdtemp(join(tmpdir(), 'npm-of-an-app-'));
@@ -54,7 +64,7 @@ export async function installPackage(): Promise<InstalledApp> {
     userconfig: join(outside, 'npmrc'),
     noproxy: '127.0.0.1',
   };
-  const [npm = '', ...args] = installCommand(await manifest()).split(' ');
+  const [npm = '', ...args] = await installCommand(section, oldest);
   const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
   try {
     const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--strict-peer-deps', '--loglevel=error'];
@@ -70,9 +80,21 @@ export async function installPackage(): Promise<InstalledApp> {
   return { root, packages };
 }
 
-/** The command of the README, in the section that has the package's name. */
-function installCommand({ name }: { name: string }): string {
-  return commandsIn(name).join(' && ');
+async function installCommand(section: string | undefined, oldest: boolean): Promise<string[]> {
+  const { name, peerDependencies } = await manifest();
+  const parts = commandsIn(section ?? name)
+    .join(' && ')
+    .split(' ');
+  return oldest ? parts.map((part) => withVersion(part, oldestOf(peerDependencies[part]))) : parts;
+}
+
+function withVersion(name: string, version: string | undefined): string {
+  return version === undefined ? name : `${name}@${version}`;
+}
+
+/** The first version of a range, `26.0.1` of `^26.0.1 || ^27.0.0`. */
+function oldestOf(range: string | undefined): string | undefined {
+  return /\d+\.\d+\.\d+/.exec(range ?? '')?.[0];
 }
 
 async function installedPackages(root: string): Promise<string[]> {

@@ -50,11 +50,12 @@ export async function startRegistry(packed: string): Promise<Registry> {
 /** Every package that npm has put somewhere below the repository, by its name. */
 function installedPackages(): Map<string, Versions> {
   const lock = JSON.parse(readFileSync(join(folders.repository, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string; link?: boolean }>;
+    packages: Record<string, { name?: string; version?: string; link?: boolean }>;
   };
   const packages = new Map<string, Versions>();
-  for (const [path, { version, link }] of Object.entries(lock.packages)) {
-    const name = path.split('node_modules/').at(-1) ?? '';
+  for (const [path, { name: ownName, version, link }] of Object.entries(lock.packages)) {
+    // A package that is installed under another name says its own.
+    const name = ownName ?? path.split('node_modules/').at(-1) ?? '';
     const folder = join(folders.repository, path);
     if (name === path || version === undefined || link === true || !existsSync(folder)) continue;
     const others = [...(packages.get(name) ?? [])];

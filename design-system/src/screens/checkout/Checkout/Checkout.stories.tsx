@@ -5,6 +5,7 @@ import { withSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
 import { sampleCheckoutLinks } from './Checkout.sampleLinks.ts';
 import { checkoutStates } from './Checkout.states.ts';
+import type { CheckoutProps } from './CheckoutProps.ts';
 import { WithSampleCardPages } from './SampleCardPages.tsx';
 
 const meta = {
@@ -31,10 +32,7 @@ const meta = {
   },
   decorators: [WithSampleCardPages],
   parameters: { layout: 'fullscreen', completeDrawing: withSampleCardPages },
-  // A customer's country is that of the order.
-  render: ({ frame, state, ...rest }) => (
-    <Checkout {...rest} frame={{ ...frame, country: state.region.country }} state={state} />
-  ),
+  render: (args) => <Checkout {...args} {...shown(args)} />,
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
@@ -391,3 +389,8 @@ export const QuoteChangedMeanwhile: Story = {
 };
 
 export const AlreadyBought: Story = { name: 'Bought already', args: { state: checkoutStates.alreadyBought } };
+
+/** A customer's country is that of the order. */
+function shown({ frame, state }: Pick<CheckoutProps, 'frame' | 'state'>) {
+  return { frame: { ...frame, country: state.region.country } };
+}

@@ -2,7 +2,7 @@ import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { homeStoryContent } from '../Home/Home.storyContent.ts';
-import { ContentPage } from './ContentPage.tsx';
+import { ContentPage, type ContentPageProps } from './ContentPage.tsx';
 import { contentPageStoryContent } from './ContentPage.storyContent.ts';
 import { contentPageStates } from './ContentPage.states.ts';
 import type { ContentPageState } from './ContentPageState.ts';
@@ -25,7 +25,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ state, ...rest }) => <ContentPage {...rest} state={inWordsOf(rest.frame.language, state)} />,
+  render: (args) => <ContentPage {...args} {...shown(args)} />,
 } satisfies Meta<typeof ContentPage>;
 
 export default meta;
@@ -98,6 +98,10 @@ export const Unavailable: Story = {
 };
 
 /** Sample content in the toolbar's language. */
+function shown({ frame, state }: Pick<ContentPageProps, 'frame' | 'state'>) {
+  return { state: inWordsOf(frame.language, state) };
+}
+
 function inWordsOf(language: Language, state: ContentPageState): ContentPageState {
   if (language === 'en' || state.status === 'unavailable') return state;
   const words = contentPageStoryContent[language];

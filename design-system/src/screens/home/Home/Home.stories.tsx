@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { offeringAnotherLanguage } from '../../../patterns/LanguageOffer/offeringAnotherLanguage.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { Home } from './Home.tsx';
+import { Home, type HomeProps } from './Home.tsx';
 import { homeStoryContent } from './Home.storyContent.ts';
 import { homeStates } from './Home.states.ts';
 import type { HomeState } from './HomeState.ts';
@@ -31,7 +31,7 @@ const meta = {
     },
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ state, ...rest }) => <Home {...rest} state={inWordsOf(rest.frame.language, state)} />,
+  render: (args) => <Home {...args} {...shown(args)} />,
 } satisfies Meta<typeof Home>;
 
 export default meta;
@@ -62,9 +62,6 @@ export const InReais: Story = {
 export const LanguageOffered: Story = {
   name: 'The browser’s language is offered',
   args: { frame: { ...sampleFrame, offeredLanguage: 'de' }, state: homeStates.languageOffered },
-  render: ({ frame, state, ...rest }) => (
-    <Home {...rest} frame={offeringAnotherLanguage(frame)} state={inWordsOf(frame.language, state)} />
-  ),
 };
 
 export const ContentMissing: Story = {
@@ -93,6 +90,13 @@ export const SubscriberMayChange: Story = {
 };
 
 /** Sample content in the toolbar's language. */
+function shown({ frame, state }: Pick<HomeProps, 'frame' | 'state'>) {
+  return {
+    frame: state === homeStates.languageOffered ? offeringAnotherLanguage(frame) : frame,
+    state: inWordsOf(frame.language, state),
+  };
+}
+
 function inWordsOf(language: Language, state: HomeState): HomeState {
   if (language === 'en' || state.modules.length === 0) return state;
   return { ...state, modules: homeStoryContent[language] };

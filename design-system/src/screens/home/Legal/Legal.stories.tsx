@@ -1,7 +1,7 @@
 import type { Language } from '@stillpoint/translations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
-import { Legal } from './Legal.tsx';
+import { Legal, type LegalProps } from './Legal.tsx';
 import { legalStoryContent } from './Legal.storyContent.ts';
 import { legalStates } from './Legal.states.ts';
 import type { LegalState } from './LegalState.ts';
@@ -15,7 +15,7 @@ const meta = {
     links: { again: '/privacy-policy' },
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ state, ...rest }) => <Legal {...rest} state={inWordsOf(rest.frame.language, state)} />,
+  render: (args) => <Legal {...args} {...shown(args)} />,
 } satisfies Meta<typeof Legal>;
 
 export default meta;
@@ -29,6 +29,10 @@ export const Unavailable: Story = {
 };
 
 /** Sample text in the toolbar's language. */
+function shown({ frame, state }: Pick<LegalProps, 'frame' | 'state'>) {
+  return { state: inWordsOf(frame.language, state) };
+}
+
 function inWordsOf(language: Language, state: LegalState): LegalState {
   return language === 'en' || state.status === 'unavailable' ? state : legalStoryContent[language];
 }

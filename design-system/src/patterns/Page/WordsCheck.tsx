@@ -1,0 +1,35 @@
+import { namespaces, type Namespace } from '@stillpoint/translations';
+import type { i18n as I18n } from 'i18next';
+
+export interface WordsCheckProps {
+  i18n: I18n;
+}
+
+/**
+ * Draws nothing. In development it stands after all else on a page, where every namespace that the page shows is known.
+ * @throws {Error} that names those of which i18next has no words: their keys would be shown.
+ */
+export function WordsCheck({ i18n }: WordsCheckProps) {
+  const missing = missingNamespaces(i18n);
+  if (missing.length > 0) {
+    const files = missing.map(
+      (name) => `@stillpoint/design-system/translations/${i18n.language}/${name}.json`,
+    );
+    throw new Error(
+      `i18next has no words in "${i18n.language}" for ${missing.map((name) => `"${name}"`).join(', ')}. ` +
+        `Add them to its resources: ${files.join(', ')}`,
+    );
+  }
+  return null;
+}
+
+function missingNamespaces(i18n: I18n): string[] {
+  const used = i18n.reportNamespaces?.getUsedNamespaces() ?? [];
+  return used.filter(
+    (name) =>
+      namespaces.includes(name as Namespace) &&
+      // What a backend is still loading is not missing.
+      i18n.hasLoadedNamespace(name) &&
+      !i18n.languages.some((language) => i18n.hasResourceBundle(language, name)),
+  );
+}
