@@ -72,6 +72,22 @@ export function Introduction() {
           </a>
         </li>
         <li>
+          <h3>See what changed</h3>
+          <p>
+            What looks different since a commit, grouped by cause, with a slider. A cause is approved once.
+          </p>
+          <a href="./?path=/docs/review-visual-diff--docs" target="_top">
+            Visual diff
+          </a>
+        </li>
+        <li>
+          <h3>Hear it</h3>
+          <p>What a screen reader says of each state, in five languages.</p>
+          <a href="./?path=/docs/review-read-aloud--docs" target="_top">
+            Read aloud
+          </a>
+        </li>
+        <li>
           <h3>Compare with before</h3>
           <p>What looks different since a commit, to the pixel: one change, one reason, one decision.</p>
           <a href="./?path=/docs/review-visual-diff--docs" target="_top">
