@@ -18,7 +18,15 @@ export const journey = defineJourney('PayGift', {
       to: {
         // A gift whose payment is still open says so there.
         GivenGift: ['given', 'sending', 'family', 'open'],
-        PayGift: ['undecided', 'methodMissing', 'gatewayUnavailable', 'otherAccount', 'mayHaveBought'],
+        PayGift: [
+          'undecided',
+          'methodMissing',
+          'gatewayUnavailable',
+          'otherAccount',
+          'mayHaveBought',
+          // The form was posted before the script ran.
+          'scriptWanted',
+        ],
         outside: 'PayPal',
       },
     },
