@@ -2,8 +2,7 @@ import { oneSpaced } from '../error-atlas/place.ts';
 
 /** What can be pressed on a drawn screen. */
 export type Control =
-  | { kind: 'link'; address: string; element: Element }
-  | { kind: 'form'; address: string; element: Element }
+  | { kind: 'link' | 'form'; address: string; sends: readonly string[]; element: Element }
   | { kind: 'field'; name: string; element: Element }
   /** Neither a link nor a form's button: its words tell it apart. */
   | { kind: 'button'; words: string; element: Element };
@@ -25,7 +24,8 @@ export function controlAt(element: Element): Control | undefined {
 function controlOf(element: Element): Control | undefined {
   if (element.matches('[aria-disabled=true], :disabled, [popovertarget]')) return undefined;
   if (element.matches('a')) {
-    return { kind: 'link', address: element.getAttribute('href') ?? '', element };
+    const address = element.getAttribute('href') ?? '';
+    return { kind: 'link', address, sends: queryOf(address), element };
   }
   if (!element.matches('button')) {
     return { kind: 'field', name: element.getAttribute('name') ?? '', element };
@@ -36,7 +36,17 @@ function controlOf(element: Element): Control | undefined {
     return { kind: 'button', words, element };
   }
   const address = button.getAttribute('formaction') ?? button.form?.getAttribute('action');
-  return address === undefined || address === null ? undefined : { kind: 'form', address, element };
+  if (address === undefined || address === null) return undefined;
+  const hidden = [...(button.form?.querySelectorAll<HTMLInputElement>('input[type=hidden]') ?? [])];
+  const sent = hidden.flatMap(({ name, value }) => [name, value]);
+  const sends = [...sent, button.name, button.value, ...queryOf(address)];
+  return { kind: 'form', address, sends, element };
+}
+
+/** The names and values of an address's query. */
+function queryOf(address: string): string[] {
+  const [, query = ''] = address.replace(/#.*$/, '').split('?');
+  return [...new URLSearchParams(query)].flat();
 }
 
 /** Names that a screen gives to its links, each with the addresses that stand there. */
@@ -48,12 +58,15 @@ export function linkNamesIn(drawn: Document): LinkNames {
   return new Map(Object.entries(links).map(([name, value]) => [name, addressesIn(value)]));
 }
 
-/** Names of an address: those that have it as it is, or else those of the same path. */
+/** Names of an address: those that have it as it is, or else those of the same path, of which its query may name one. */
 export function namesOf(address: string, names: LinkNames): string[] {
   const having = (same: (each: string) => boolean) =>
     [...names].filter(([, addresses]) => addresses.some(same)).map(([name]) => name);
   const exact = having((each) => each === address);
-  return exact.length > 0 ? exact : having((each) => pathOf(each) === pathOf(address));
+  if (exact.length > 0) return exact;
+  const samePath = having((each) => pathOf(each) === pathOf(address));
+  const asked = samePath.filter((name) => queryOf(address).includes(name));
+  return asked.length > 0 ? asked : samePath;
 }
 
 function addressesIn(value: unknown): string[] {

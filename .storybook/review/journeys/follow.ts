@@ -35,12 +35,18 @@ export function follow(control: Control, { journey, state, linkNames, textAt }: 
     case 'form': {
       const names = namesOf(control.address, linkNames);
       return {
-        ways: named.filter(({ on }) => names.includes(on)),
+        ways: named
+          .filter(({ on, label, field }) => names.includes(on) && label === undefined && field === undefined)
+          .filter(({ sends }) => sends === undefined || control.sends.includes(sends))
+          // What is said of this form or link, before what is said of all with its address.
+          .toSorted((one, other) => Number(one.sends === undefined) - Number(other.sends === undefined)),
         destination: destinationOf(control.address),
       };
     }
   }
 }
 
-/** Buttons that change nothing but what they stand beside, by the keys of their words. */
-export const inPlace = ['signUp.password.reveal', 'login.password.reveal', 'exercises.player.play'] as const;
+/** Whether a button changes nothing but what it stands beside: it shows a password, copies, shares, prints or plays. */
+export function staysInPlace({ element }: Control): boolean {
+  return element.matches('[data-codes], [data-hide-label] button, [data-player] button');
+}

@@ -20,13 +20,10 @@ export interface Onward {
   written: boolean;
 }
 
-/** The journey of a screen. One that does not say yet how it leads on has links alone. */
 export function journeyOf(screen: string): Journey {
-  return (
-    journeys.find((each) => each.screen === screen) ?? {
-      ...{ screen: screen as Journey['screen'], at: [], opens: 'each', ways: [] },
-    }
-  );
+  const found = journeys.find((each) => each.screen === screen);
+  if (found === undefined) throw new Error(`${screen} does not say how it leads on.`);
+  return found;
 }
 
 /** All that can happen on a drawn screen, the usual of each press first. */
@@ -84,12 +81,8 @@ function ofWay(
     if (to === 'outside') return [String(states)];
     return [];
   });
-  // A screen that does not say yet in which states it opens.
-  const others = Object.keys(way.to)
-    .filter((to) => way.to[to] === 'opens' && !journeys.some((each) => each.screen === to))
-    .flatMap((to) => firstStateOf(to, shown));
   return [
-    ...[...places, ...others].map((to): Onward => ({ words, through, to, element, written: true })),
+    ...places.map((to): Onward => ({ words, through, to, element, written: true })),
     ...elsewhere.map((note): Onward => ({ words, through, to: undefined, note, element, written: true })),
   ];
 }
@@ -123,8 +116,7 @@ function opening(destination: Destination | undefined, shown: ShownStates): Plac
   if (destination?.kind !== 'page') return undefined;
   const { route } = destination;
   const journey = journeys.find(({ at }) => at.includes(route));
-  const screen = journey?.screen ?? route.charAt(0).toUpperCase() + route.slice(1);
-  return firstStateOf(screen, shown)[0];
+  return journey && firstStateOf(journey.screen, shown)[0];
 }
 
 function firstStateOf(screen: string, shown: ShownStates): Place[] {

@@ -125,6 +125,33 @@ test('a mailed gift asks who opens it in another account; its giver cannot mail 
   await expect(title(page)).toHaveText('Das Geschenk ist zurückgenommen');
 });
 
+test('a press before the script loads is answered in words, and the gift is paid for afterwards', async ({
+  page,
+  entry,
+  checkout,
+}) => {
+  await page.goto('/register?redirectOnSuccess=%2Fgift');
+  await entry.signUp();
+  await field(page, 'receiverName').fill('June');
+  await field(page, 'receiverEmail').fill('june@example.com');
+  await field(page, 'country').selectOption('DE');
+  await page.locator('main form button[type=submit]').click();
+  await page.waitForURL(/\/gift\/pay\?/);
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/static/*.js', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await checkout.buy.click();
+  await expect(page.getByText('Payment wasn’t ready yet')).toBeVisible();
+  answered.resolve(undefined);
+  await checkout.waitForCardForm();
+  await checkout.payBy('paypal');
+  await checkout.buy.click();
+  await page.waitForURL(/\/paypal\//);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,7 +25,7 @@ export interface WalkedWay {
 const sliceOf = (screen: string) => screen.charAt(0).toLowerCase() + screen.slice(1);
 const statesOf = (screen: string) => Object.keys(samplesOf(sliceOf(screen)));
 
-/** The journey of a slice's screen on a page. Undefined where the screen does not say yet how it leads on. */
+/** The journey of a slice's screen on a page. */
 export function journeyOf(route: RouteName, slice: string): Journey | undefined {
   return journeys.find(({ screen, at }) => sliceOf(screen) === slice && at.includes(route));
 }

@@ -13,7 +13,7 @@ test('every way that the pages went in the journeys is one that their screens na
   const unknown = new Set<string>();
   for (const { from, to, pressed, opened } of ways) {
     const [before, after] = await Promise.all([from && screenOf(from, drawn), screenOf(to, drawn)]);
-    // From a screen that does not say yet how it leads on, only to one that says how it opens.
+    // A page that shows one thing alone has no state.
     if (after === undefined || (from !== undefined && before === undefined)) continue;
     const walked = { from: before, to: after, pressed, opened };
     for (const part of unknownParts(walked)) {
@@ -23,7 +23,7 @@ test('every way that the pages went in the journeys is one that their screens na
   expect([...unknown].sort()).toEqual([]);
 });
 
-/** The screen that a page showed, as far as it says how it leads on. */
+/** The screen that a page showed. Undefined where the page has no state. */
 async function screenOf(
   shown: Shown,
   drawn: ReturnType<typeof drawnPages>,

@@ -62,6 +62,11 @@ export interface Way<Name extends ScreenName> {
   label?: string;
   /** The name of a field whose choice is the press. */
   field?: string;
+  /**
+   * What tells a form or a link from others with the same address: a name or a value of its hidden fields or its
+   * button, or of its query. Left out, all.
+   */
+  sends?: string;
   /** States that are shown while an answer is awaited. They are left by themselves. */
   through?: readonly StateOf<Name>[];
   to: Targets;
@@ -99,6 +104,7 @@ export interface JourneyWay {
   on: string;
   label?: string;
   field?: string;
+  sends?: string;
   through?: readonly string[];
   to: Readonly<Record<string, string | readonly string[] | undefined>>;
 }

@@ -18,18 +18,22 @@ export type Destination =
  */
 const noPages = [
   /^\/sleep-better$/,
-  /^\/(help|open|preferences|consent)$/,
+  /^\/(open|preferences|consent)$/,
+  /^\/help(\/|$)/,
   /^\/auth\/with\//,
   /^\/static\//,
   /\.(ics|zip|json)$/,
+  // The file of a person's data.
+  /^\/user\/data\/file$/,
   /\/pdf$/,
 ];
 
 /** Addresses of ours that lead on to a page. */
-const leadingOn: Readonly<Partial<Record<string, RouteName>>> = {
-  '/buy/family': 'checkout',
-  '/referral': 'planSelection',
-};
+const leadingOn: readonly (readonly [RegExp, RouteName])[] = [
+  [/^\/buy\/family$/, 'checkout'],
+  [/^\/referral$/, 'planSelection'],
+  [/^\/with\/\w+$/, 'referralSignup'],
+];
 
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 
@@ -48,7 +52,7 @@ export function destinationOf(address: string): Destination | undefined {
   if (path === '/logout') return { kind: 'logout' };
   const page = patterns.find(({ pattern }) => pattern.test(path));
   if (page !== undefined) return { kind: 'page', route: page.route };
-  const onward = leadingOn[path];
+  const [, onward] = leadingOn.find(([pattern]) => pattern.test(path)) ?? [];
   if (onward !== undefined) return { kind: 'page', route: onward };
   return noPages.some((pattern) => pattern.test(path)) ? { kind: 'outside' } : undefined;
 }

@@ -13,8 +13,8 @@ export interface Step {
 /** What is known of the screens beside how they lead on. */
 export interface Screens {
   statesOf: (screen: string) => readonly string[];
-  /** Whether a state shows a handler. Without it, a way that names no states begins in all. */
-  shows?: (screen: string, state: string, on: string) => boolean;
+  /** Whether a state shows what a way begins with. Without it, a way that names no states begins in all. */
+  shows?: (screen: string, state: string, way: JourneyWay) => boolean;
 }
 
 export function placeOf(screen: string, state: string): Place {
@@ -33,7 +33,7 @@ export function beginsOf(
   { statesOf, shows }: Screens,
 ): readonly string[] {
   if (way.from !== undefined) return way.from;
-  return statesOf(screen).filter((state) => shows?.(screen, state, way.on) ?? true);
+  return statesOf(screen).filter((state) => shows?.(screen, state, way) ?? true);
 }
 
 /** The places that a way may end in. */

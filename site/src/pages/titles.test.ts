@@ -52,7 +52,7 @@ test.each([
   [secondFactor, { status: 'recoveryCode' }, 'Log in with a recovery code · Stillpoint'],
   [secondFactor, { status: 'over' }, 'There is nothing left to do here · Stillpoint'],
   [loginCode, { status: 'over' }, 'There is nothing left to do here · Stillpoint'],
-  [newPassword, { status: 'notOpened', link: { status: 'used' } }, 'This link was used already · Stillpoint'],
+  [newPassword, { status: 'notOpened', link: { status: 'expired' } }, 'This link has expired · Stillpoint'],
   [newPassword, { status: 'otherLinkOpened' }, 'Another link was opened here · Stillpoint'],
   [authenticatorApp, { status: 'key' }, 'Give the key to your app · Stillpoint'],
   [authenticatorApp, { status: 'codes', first: true }, 'It’s on. Now keep these codes · Stillpoint'],

@@ -63,6 +63,16 @@ async function paidGift(more: Record<string, string> = {}): Promise<{ giver: Mem
 
 const given = (browser: Browser, id: string) => browser.open(`/gift/given?gift=${id}`);
 
+test('a press before the payment was ready charges nothing, and leads back to the same gift', async () => {
+  const giver = await newMember(testApp);
+  const id = await show(giver);
+  const pressed = await giver.browser.post(`/gift/pay?gift=${id}`, {});
+  expect(pressed.statusCode).toBe(303);
+  expect(pressed.headers.location).toBe(`/gift/pay?gift=${id}&unpaid=true`);
+  const facts = factsOf(await giver.browser.open(String(pressed.headers.location)));
+  expect(facts).toMatchObject({ status: 'open', scriptWanted: true, gift: { id } });
+});
+
 test('visitors see what can be given, and log in to give it', async () => {
   const visitor = newBrowser(testApp);
   expect(factsOf(await visitor.open('/gift?kind=season'))).toMatchObject({

@@ -1,5 +1,6 @@
+import { Type } from 'typebox';
 import { languagePrefix } from '../../../domain/languages.ts';
-import type { FactsOf, MemberVisit, PageHandler } from '../../../http/page-handler.ts';
+import { pageForm, type FactsOf, type MemberVisit, type PageHandler } from '../../../http/page-handler.ts';
 import { queryOf } from '../../../http/query.ts';
 import { giftNotFound } from '../gifts/refusals.ts';
 import { paymentMethodsShownIn } from '../payment-methods.ts';
@@ -27,7 +28,7 @@ export function payGiftPage({ billing, flagsFor, personOf }: PageSources): PageH
       }
       const { showTablessPaymentForm } = await flagsFor(request);
       const { email = '', firstName = '', lastName = '' } = (await personOf(userId)) ?? {};
-      const { paypal } = readCheckoutQuery(query);
+      const { paypal, unpaid } = readCheckoutQuery(query);
       const { country, total, lines, taxMode, paidOn } = gift.offer;
       const tax = lines.find(({ kind }) => kind === 'tax')?.amount;
       return page({
@@ -38,8 +39,17 @@ export function payGiftPage({ billing, flagsFor, personOf }: PageSources): PageH
         fullName: `${firstName} ${lastName}`.trim(),
         methods: paymentMethodsShownIn(country),
         layout: showTablessPaymentForm ? 'list' : 'tabs',
+        ...(unpaid && { scriptWanted: true }),
         ...(paypal && { paypal }),
       });
     },
+    // A payment method is entered at the payment partner, by a script.
+    form: pageForm({
+      body: Type.Object({}),
+      submit: ({ request, address }: MemberVisit) => {
+        const query = new URLSearchParams({ gift: giftIdIn(queryOf(request)) ?? '', unpaid: 'true' });
+        return Promise.resolve({ redirectTo: `${address}?${query.toString()}` });
+      },
+    }),
   };
 }

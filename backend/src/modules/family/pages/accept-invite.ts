@@ -33,7 +33,7 @@ export interface AcceptInviteParts extends Pick<FamilyPageParts, 'billing' | 'me
   recipientOf: (
     request: PageVisit['request'],
     link: { purpose: 'invitation'; email: string },
-  ) => Promise<Recipient | { status: 'signedOut' | 'used' | 'expired' | 'unknown' } | undefined>;
+  ) => Promise<Recipient | undefined>;
 }
 
 /** An invitation to a family: what it is, and the form that accepts it. */
@@ -100,12 +100,11 @@ export function acceptInvitePage(parts: AcceptInviteParts): PageHandler {
   }
 
   /** Whom an invitation is for, where that is another account than the one that is logged in. */
-  async function recipientIn(
+  function recipientIn(
     request: PageVisit['request'],
     { email }: Pick<FamilyRow, 'email'>,
   ): Promise<Recipient | undefined> {
-    const recipient = await recipientOf(request, { purpose: 'invitation', email: email ?? '' });
-    return recipient?.status === 'otherAccount' ? recipient : undefined;
+    return recipientOf(request, { purpose: 'invitation', email: email ?? '' });
   }
 
   /** The same of one that the account cannot accept, while another one may. */

@@ -2,29 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import { maskedEmail } from '../masked-email.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { lastLoginIn, type LoginMethod } from '../sign-in/last-login.ts';
-import { waysFrom, type LinkFacts, type LinkStanding, type LinkWays } from './link-decision.ts';
+import { waysFrom, waysFromEnded, type EndedLink, type LinkFacts, type LinkWays } from './link-decision.ts';
 
 /** What a link was mailed for. */
-export type LinkPurpose = 'newPassword' | 'verification' | 'invitation' | 'gift';
+export type LinkPurpose = 'newPassword' | 'invitation' | 'gift';
+
+/** What is asked before a link goes on. */
+export interface AskedRecipient {
+  status: 'otherAccount';
+  purpose: LinkPurpose;
+  /** Masked: the link may have been passed on. */
+  recipient: string;
+  signedInAs: string;
+  ways: LinkWays;
+}
 
 /** What a page shows in place of what a link leads to. */
 export type LinkRecipientFacts =
-  | {
-      status: 'otherAccount';
-      purpose: LinkPurpose;
-      /** Masked: the link may have been passed on. */
-      recipient: string;
-      signedInAs: string;
-      ways: LinkWays;
-    }
-  | {
-      status: 'signedOut';
-      purpose: LinkPurpose;
-      recipient: string;
-      lastLogin?: LoginMethod;
-      ways: LinkWays;
-    }
-  | { status: Exclude<LinkStanding, 'valid'>; lastLogin?: LoginMethod; ways: LinkWays };
+  AskedRecipient | { status: EndedLink; lastLogin?: LoginMethod; ways: LinkWays };
 
 /** A link that works: what it is for, where it was mailed, and to whom that address belongs. */
 export interface MailedLink extends Pick<LinkFacts, 'accountsOfAddress'> {
@@ -34,46 +29,29 @@ export interface MailedLink extends Pick<LinkFacts, 'accountsOfAddress'> {
 
 /** Compares the links of mails with the visitor who opens them. */
 export function createLinkRecipients({ sessionOf }: Pick<Sessions, 'sessionOf'>) {
-  async function readFacts(
-    request: FastifyRequest,
-    purpose: LinkPurpose,
-    link: Pick<LinkFacts, 'standing' | 'accountsOfAddress'>,
-  ) {
-    const session = await sessionOf(request);
-    // Who is signed in knows how.
-    const lastLogin = session === undefined ? lastLoginIn(request) : undefined;
-    const opens = opensOneAccount.includes(purpose) ? ('oneAccount' as const) : ('anyAccount' as const);
-    const ways = waysFrom({ ...link, opens, signedIn: session?.userId, lastLogin });
-    return { session, ways, last: lastLogin === undefined ? {} : { lastLogin } };
-  }
-
   return {
     /** What is asked before a link goes on. Undefined where there is nothing to ask. */
     async of(
       request: FastifyRequest,
       { purpose, email, accountsOfAddress }: MailedLink,
-    ): Promise<LinkRecipientFacts | undefined> {
-      const link = { standing: 'valid', accountsOfAddress } as const;
-      const { session, ways, last } = await readFacts(request, purpose, link);
-      if (ways[0] === 'goOn') return undefined;
+    ): Promise<AskedRecipient | undefined> {
+      const session = await sessionOf(request);
+      const opens = purpose === 'newPassword' ? 'oneAccount' : 'anyAccount';
+      const ways = waysFrom({ opens, accountsOfAddress, signedIn: session?.userId });
+      if (session === undefined || ways === undefined) return undefined;
       const recipient = maskedEmail(email);
-      return session === undefined
-        ? { status: 'signedOut', purpose, recipient, ways, ...last }
-        : { status: 'otherAccount', purpose, recipient, signedInAs: session.email, ways };
+      return { status: 'otherAccount', purpose, recipient, signedInAs: session.email, ways };
     },
 
     /** What is shown of a link that works no more. */
-    async ended(
-      request: FastifyRequest,
-      purpose: LinkPurpose,
-      standing: Exclude<LinkStanding, 'valid'>,
-    ): Promise<LinkRecipientFacts> {
-      const { ways, last } = await readFacts(request, purpose, { standing, accountsOfAddress: [] });
-      return { status: standing, ways, ...last };
+    async ended(request: FastifyRequest, standing: EndedLink): Promise<LinkRecipientFacts> {
+      const signedIn = (await sessionOf(request)) !== undefined;
+      // Who is signed in knows how.
+      const lastLogin = signedIn ? undefined : lastLoginIn(request);
+      const ways = waysFromEnded({ signedIn });
+      return { status: standing, ways, ...(lastLogin !== undefined && { lastLogin }) };
     },
   };
 }
 
 export type LinkRecipients = ReturnType<typeof createLinkRecipients>;
-
-const opensOneAccount: readonly LinkPurpose[] = ['newPassword', 'verification'];

@@ -212,5 +212,5 @@ async function notOpened(
   standing: 'expired' | 'unknown',
   { recipients }: NewPasswordParts,
 ) {
-  return { status: 'notOpened', link: await recipients.ended(request, 'newPassword', standing) } as const;
+  return { status: 'notOpened', link: await recipients.ended(request, standing) } as const;
 }

@@ -41,6 +41,7 @@ export const payGiftStates = {
   paypal: { ...open, payment: { ...payment, chosen: 'paypal' } },
   submitting: { ...open, purchase: { status: 'submitting' } },
   undecided: { ...open, purchase: { status: 'undecided' } },
+  scriptWanted: { ...open, payment: loadingPage, purchase: { status: 'scriptWanted' } },
   methodMissing: { ...open, purchase: { status: 'methodMissing' } },
   gatewayUnavailable: { ...open, purchase: { status: 'gatewayUnavailable' } },
   longName: {

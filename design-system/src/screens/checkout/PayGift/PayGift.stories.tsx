@@ -55,6 +55,11 @@ export const Undecided: Story = {
   args: { state: payGiftStates.undecided },
 };
 
+export const ScriptWanted: Story = {
+  name: 'Pressed before the payment was ready',
+  args: { state: payGiftStates.scriptWanted },
+};
+
 export const MethodMissing: Story = {
   name: 'Pressed before a card was typed',
   args: { state: payGiftStates.methodMissing },

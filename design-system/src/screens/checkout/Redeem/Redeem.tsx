@@ -31,12 +31,10 @@ export function Redeem({ frame, state, links }: RedeemProps) {
           frame={frame}
           state={state.recipient}
           links={{
-            goOn: links.retry,
             switchAccount: links.switchAccount,
             link: links.retry,
             stay: links.home,
             logIn: links.login,
-            signUp: links.register,
             askForNew: links.help,
             help: links.help,
           }}

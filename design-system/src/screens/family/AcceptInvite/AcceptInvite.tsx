@@ -62,12 +62,10 @@ export function AcceptInvite({ frame, state, links }: AcceptInviteProps) {
           frame={frame}
           state={state.recipient}
           links={{
-            goOn: links.manage,
             switchAccount: links.switchAccount,
             link: links.take,
             stay: links.home,
             logIn: links.login,
-            signUp: links.register,
             askForNew: links.retry,
             help: links.help,
           }}

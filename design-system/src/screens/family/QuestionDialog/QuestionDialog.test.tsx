@@ -46,7 +46,7 @@ test.each<[string, ReactNode]>([
               key={name}
               frame={sampleFrame}
               state={state}
-              links={{ submit: '/moderation', close: '/moderation' }}
+              links={{ submit: '/moderation', close: '/moderation', community: '/community' }}
             />,
           ] satisfies [string, ReactNode],
         ]

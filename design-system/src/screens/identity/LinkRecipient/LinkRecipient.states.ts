@@ -9,10 +9,6 @@ export const linkRecipientStates = {
     ...{ status: 'otherAccount', purpose: 'newPassword', recipient, signedInAs },
     ways: ['switchAccount', 'stay'],
   },
-  verification: {
-    ...{ status: 'otherAccount', purpose: 'verification', recipient, signedInAs },
-    ways: ['switchAccount', 'stay'],
-  },
   invitation: {
     ...{ status: 'otherAccount', purpose: 'invitation', recipient, signedInAs },
     ways: ['switchAccount', 'link'],
@@ -27,17 +23,9 @@ export const linkRecipientStates = {
     signedInAs: 'wilhelmina.featherstonehaugh-cholmondeley@the-quiet-company-at-the-lake.example',
     ways: ['switchAccount', 'stay'],
   },
-  signedOut: {
-    ...{ status: 'signedOut', purpose: 'invitation', recipient },
-    ways: ['signUp', 'logIn'],
-  },
-  signedOutBefore: {
-    ...{ status: 'signedOut', purpose: 'gift', recipient, lastLogin: 'google' },
-    ways: ['logIn', 'signUp'],
-  },
-  used: { status: 'used', lastLogin: 'passkey', ways: ['logIn', 'askForNew'] },
-  usedByMe: { status: 'used', ways: ['goOn'] },
   expired: { status: 'expired', lastLogin: 'workplace', ways: ['askForNew', 'logIn'] },
+  expiredAfterPasskey: { status: 'expired', lastLogin: 'passkey', ways: ['askForNew', 'logIn'] },
+  expiredAfterCompany: { status: 'expired', lastLogin: 'google', ways: ['askForNew', 'logIn'] },
   unknown: { status: 'unknown', ways: ['askForNew', 'logIn'] },
   unknownAfterPassword: { status: 'unknown', lastLogin: 'password', ways: ['askForNew', 'logIn'] },
   unknownSignedIn: { status: 'unknown', ways: ['askForNew', 'stay'] },

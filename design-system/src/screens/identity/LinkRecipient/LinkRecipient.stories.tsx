@@ -10,12 +10,10 @@ const meta = {
     frame: sampleFrame,
     state: linkRecipientStates.otherAccount,
     links: {
-      goOn: '/',
       switchAccount: '/logout?back=/login/forgot-password/new',
-      link: '/manage-identities',
+      link: '/redeem?code=QT7K2M94WDXE',
       stay: '/',
       logIn: '/login',
-      signUp: '/register',
       askForNew: '/login/forgot-password',
       help: '/help',
     },
@@ -27,11 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OtherAccount: Story = { name: 'A new password for another account' };
-
-export const Verification: Story = {
-  name: 'The address of another account is to be confirmed',
-  args: { state: linkRecipientStates.verification },
-};
 
 export const Invitation: Story = {
   name: 'An invitation to another address',
@@ -48,24 +41,17 @@ export const LongAddresses: Story = {
   args: { state: linkRecipientStates.longAddresses },
 };
 
-export const SignedOut: Story = {
-  name: 'No account is logged in',
-  args: { state: linkRecipientStates.signedOut },
-};
-
-export const SignedOutBefore: Story = {
-  name: 'No account is logged in, one was before',
-  args: { state: linkRecipientStates.signedOutBefore },
-};
-
-export const Used: Story = { name: 'The link was used', args: { state: linkRecipientStates.used } };
-
-export const UsedByMe: Story = {
-  name: 'The link was used by the person who is logged in',
-  args: { state: linkRecipientStates.usedByMe },
-};
-
 export const Expired: Story = { name: 'The link has expired', args: { state: linkRecipientStates.expired } };
+
+export const ExpiredAfterPasskey: Story = {
+  name: 'The link has expired, in a browser that logged in by a passkey',
+  args: { state: linkRecipientStates.expiredAfterPasskey },
+};
+
+export const ExpiredAfterCompany: Story = {
+  name: 'The link has expired, in a browser that logged in by a company',
+  args: { state: linkRecipientStates.expiredAfterCompany },
+};
 
 export const Unknown: Story = {
   name: 'The link no longer works',

@@ -6,8 +6,8 @@ import { linkRecipientStates as states } from './LinkRecipient.states.ts';
 import type { LinkRecipientState } from './LinkRecipientState.ts';
 
 const links = {
-  ...{ goOn: '/done', switchAccount: '/logout?back=/open', link: '/take', stay: '/' },
-  ...{ logIn: '/login', signUp: '/register', askForNew: '/ask', help: '/help' },
+  ...{ switchAccount: '/logout?back=/open', link: '/take', stay: '/' },
+  ...{ logIn: '/login', askForNew: '/ask', help: '/help' },
 };
 
 function open(state: LinkRecipientState) {
@@ -28,9 +28,6 @@ test('another account: both addresses stand beside what they are, and logging ou
 test.each<[string, LinkRecipientState, string[]]>([
   ['invitation', states.invitation, ['Log out and continue', 'Use it with this account']],
   ['gift', states.gift, ['Use it with this account', 'Log out and continue']],
-  ['signed out', states.signedOut, ['Create an account', 'Log in']],
-  ['used', states.used, ['Log in', 'Ask for a new link', 'Get help']],
-  ['used by me', states.usedByMe, ['Continue', 'Get help']],
   ['unknown', states.unknownSignedIn, ['Ask for a new link', 'Stay logged in', 'Get help']],
 ])('the ways stand in the order of the state: %s', (_name, state, names) => {
   const { container } = open(state);
@@ -39,8 +36,8 @@ test.each<[string, LinkRecipientState, string[]]>([
 });
 
 test.each([
-  [states.signedOutBefore, 'You last logged in here with Google.'],
-  [states.used, 'You last logged in here with a passkey.'],
+  [states.expiredAfterCompany, 'You last logged in here with Google.'],
+  [states.expiredAfterPasskey, 'You last logged in here with a passkey.'],
   [states.expired, 'You last logged in here through your workplace.'],
   [states.unknownAfterPassword, 'You last logged in here with email and password.'],
 ])('says how this browser logged in last, %#', (state, words) => {

@@ -18,7 +18,7 @@ import { RecipientList } from './RecipientList.tsx';
  */
 export function LinkRecipient({ frame, state, links }: LinkRecipientProps) {
   const { t } = useTranslation('linkRecipient');
-  const inCard = state.status === 'otherAccount' || state.status === 'signedOut';
+  const inCard = state.status === 'otherAccount';
   const ways = state.ways.map((way, place) => (
     <LinkWayButton key={way} way={way} primary={place === 0} wide={inCard} links={links} />
   ));
@@ -35,23 +35,6 @@ export function LinkRecipient({ frame, state, links }: LinkRecipientProps) {
           <Stack gap={2}>{ways}</Stack>
         </CardLayout>
       );
-    case 'signedOut':
-      return (
-        <CardLayout
-          frame={frame}
-          title={t(($) => $.signedOut.title)}
-          text={t(($) => $.signedOut[state.purpose])}
-        >
-          <RecipientList recipient={state.recipient} />
-          {state.lastLogin !== undefined && (
-            <Text size="small" soft>
-              <LastLogin method={state.lastLogin} />
-            </Text>
-          )}
-          <Stack gap={2}>{ways}</Stack>
-        </CardLayout>
-      );
-    case 'used':
     case 'expired':
     case 'unknown':
       return (

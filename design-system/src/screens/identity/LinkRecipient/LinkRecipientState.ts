@@ -1,12 +1,10 @@
 import type { Connection } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
 
 /** What a link was mailed for. */
-export type LinkPurpose = 'newPassword' | 'verification' | 'invitation' | 'gift';
+export type LinkPurpose = 'newPassword' | 'invitation' | 'gift';
 
 /** How a person can go on from a link. */
 export type LinkWay =
-  /** With what the link is for. */
-  | 'goOn'
   /** Logs out, and goes on. */
   | 'switchAccount'
   /** Takes what the link holds into the account that is logged in. */
@@ -14,7 +12,6 @@ export type LinkWay =
   /** Leaves the link, and stays logged in. */
   | 'stay'
   | 'logIn'
-  | 'signUp'
   | 'askForNew';
 
 /** By what a browser logged in last. */
@@ -34,16 +31,7 @@ export type LinkRecipientState =
       signedInAs: string;
       ways: LinkWays;
     }
-  | {
-      /** The link works, and asks for an account. */
-      status: 'signedOut';
-      purpose: LinkPurpose;
-      recipient: string;
-      /** Absent where this browser never logged in. */
-      lastLogin?: LoginMethod;
-      ways: LinkWays;
-    }
   /** The link works no more. `unknown`: nothing is left that says why. */
   | (EndedLink & { lastLogin?: LoginMethod; ways: LinkWays });
 
-type EndedLink = { status: 'used' } | { status: 'expired' } | { status: 'unknown' };
+type EndedLink = { status: 'expired' } | { status: 'unknown' };

@@ -5,7 +5,7 @@ import { color, fontSize, space } from '../../../tokens/index.ts';
 
 export interface RecipientListProps {
   recipient: string;
-  signedInAs?: string;
+  signedInAs: string;
 }
 
 /** Whom a link was mailed to, and who is logged in here. */
@@ -20,14 +20,12 @@ export function RecipientList({ recipient, signedInAs }: RecipientListProps) {
           <EmailAddress>{recipient}</EmailAddress>
         </dd>
       </Row>
-      {signedInAs !== undefined && (
-        <Row>
-          <dt>{t(($) => $.signedInAs)}</dt>
-          <dd>
-            <EmailAddress>{signedInAs}</EmailAddress>
-          </dd>
-        </Row>
-      )}
+      <Row>
+        <dt>{t(($) => $.signedInAs)}</dt>
+        <dd>
+          <EmailAddress>{signedInAs}</EmailAddress>
+        </dd>
+      </Row>
     </List>
   );
 }

@@ -17,7 +17,6 @@ const meta = {
       link: '/manage-identities',
       stay: '/',
       logIn: '/login',
-      signUp: '/register',
       askForNew: '/login/forgot-password',
       help: '/help',
     },

@@ -12,7 +12,6 @@ const links = {
   link: '/manage-identities',
   stay: '/',
   logIn: '/login?plan=B2CMONTHLY',
-  signUp: '/register?plan=B2CMONTHLY',
   askForNew: '/login/forgot-password?plan=B2CMONTHLY',
   help: '/help',
 };

@@ -15,7 +15,8 @@ import type { ChosenPassword, NewPasswordState } from './NewPasswordState.ts';
 export interface NewPasswordProps {
   frame: PageFrame;
   state: NewPasswordState;
-  links: { submit: string; help: string } & LinkWayLinks;
+  /** `goOn`: the page of the link that was opened since. */
+  links: { submit: string; help: string; goOn: string } & LinkWayLinks;
   onSubmit: (chosen: ChosenPassword) => void;
 }
 

@@ -56,7 +56,7 @@ export const ssoLoginStates = {
 >;
 
 /** Who is logged in already where the questions are asked. */
-export const signedInVariants = {
+export const ssoLoginVariants = {
   signedIn: { status: 'signedIn', firstName: 'Alex' },
   signedInWithLongName: { status: 'signedIn', firstName: 'Wilhelmina-Theodora-Featherstonehaugh' },
   signedInWithoutName: { status: 'signedIn', firstName: '' },

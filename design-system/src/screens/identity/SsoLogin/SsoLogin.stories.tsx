@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { PageFrame } from '../../../patterns/Page/PageFrame.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { SsoLogin } from './SsoLogin.tsx';
-import { signedInVariants, ssoLoginStates } from './SsoLogin.states.ts';
+import { ssoLoginVariants, ssoLoginStates } from './SsoLogin.states.ts';
 
 const meta = {
   title: 'Screens/Identity/SSO login',
@@ -40,19 +40,19 @@ export const ExistingAccount: Story = { name: 'An account already?' };
 
 export const SignedIn: Story = {
   name: 'The first question, logged in already',
-  args: { frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedIn } },
+  args: { frame: { ...sampleFrame, path: '/sso-login', account: ssoLoginVariants.signedIn } },
 };
 
 export const SignedInWithLongName: Story = {
   name: 'The first question, logged in by a long name',
-  args: { frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedInWithLongName } },
+  args: { frame: { ...sampleFrame, path: '/sso-login', account: ssoLoginVariants.signedInWithLongName } },
 };
 
 export const SignedInWithoutName: Story = {
   name: 'Look-up, logged in without a name',
   args: {
     state: ssoLoginStates.ready,
-    frame: { ...sampleFrame, path: '/sso-login', account: signedInVariants.signedInWithoutName },
+    frame: { ...sampleFrame, path: '/sso-login', account: ssoLoginVariants.signedInWithoutName },
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   args: {
     frame: { ...sampleFrame, path: '/moderation' },
     state: moderationStates.waiting,
-    links: { submit: '/moderation', close: '/moderation' },
+    links: { submit: '/moderation', close: '/moderation', community: '/community' },
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Moderation>;

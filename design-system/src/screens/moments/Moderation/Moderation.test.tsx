@@ -6,9 +6,8 @@ import { moderationStates as states } from './Moderation.states.ts';
 import type { ModerationState } from './ModerationState.ts';
 
 function open(state: ModerationState) {
-  return render(
-    <Moderation frame={sampleFrame} state={state} links={{ submit: '/moderation', close: '/moderation' }} />,
-  );
+  const links = { submit: '/moderation', close: '/moderation', community: '/community' };
+  return render(<Moderation frame={sampleFrame} state={state} links={links} />);
 }
 
 test('each reported moment says whether it is hidden, and how often it was reported for what', () => {
@@ -84,8 +83,9 @@ test.each([
   expect(screen.getByText(words).closest('[role=status]')).toBeVisible();
 });
 
-test('where nothing waits, that is said', () => {
+test('where nothing waits, that is said, and leads to the community', () => {
   const { container } = open(states.none);
   expect(screen.getByText('Nothing is waiting.')).toBeVisible();
   expect(container.querySelector('main form')).toBeNull();
+  expect(screen.getByRole('link', { name: 'To the community' })).toHaveAttribute('href', '/community');
 });

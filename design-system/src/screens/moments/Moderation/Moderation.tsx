@@ -7,6 +7,7 @@ import { SiteFooter } from '../../../patterns/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../../patterns/SiteHeader/SiteHeader.tsx';
 import { Container } from '../../../primitives/Container/Container.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Text } from '../../../primitives/Text/Text.tsx';
 import { space } from '../../../tokens/index.ts';
 import { DoneNotice } from '../../account/DoneNotice/DoneNotice.tsx';
@@ -22,6 +23,7 @@ export interface ModerationProps {
     submit: string;
     /** The page without a question. */
     close: string;
+    community: string;
   };
 }
 
@@ -43,7 +45,14 @@ export function Moderation({ frame, state, links }: ModerationProps) {
             </Heading>
             {done !== undefined && <DoneNotice>{t(($) => $.done[done])}</DoneNotice>}
             {waiting.length === 0 ? (
-              <Text>{t(($) => $.none)}</Text>
+              <>
+                <Text>{t(($) => $.none)}</Text>
+                <Next>
+                  <LinkButton href={links.community} variant="secondary">
+                    {t(($) => $.community)}
+                  </LinkButton>
+                </Next>
+              </>
             ) : (
               <>
                 <Text soft>{t(($) => $.lead)}</Text>
@@ -83,6 +92,10 @@ const Body = styled.div`
   gap: ${space[4]};
   max-inline-size: 46rem;
   padding-block: clamp(1rem, 2.5vw, 2rem) clamp(4rem, 8vw, 7rem);
+`;
+
+const Next = styled.div`
+  justify-self: start;
 `;
 
 const List = styled.ul`

@@ -11,7 +11,7 @@ const meta = {
     state: shareMomentStates.open,
     links: {
       submit: '/moment/share',
-      account: '/account',
+      account: '/user',
       listen: '/community#exercise',
       community: '/community',
     },

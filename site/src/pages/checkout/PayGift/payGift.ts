@@ -26,6 +26,8 @@ export type PayGiftFacts =
       fullName: string;
       methods: CheckoutState['payment']['methods'];
       layout: CheckoutState['payment']['layout'];
+      /** The button was posted as a form. */
+      scriptWanted?: true;
       /** How the giver came back from PayPal, if they did. */
       paypal?: { status: 'approved'; token: string } | { status: 'cancelled' };
     }
@@ -45,7 +47,7 @@ export const payGift = fromServer<PayGiftFacts>({ status: 'unavailable' });
 /** The first state: the parts of the checkout that pay, for a gift. */
 export function payGiftFrom(facts: PayGiftFacts): PayGiftPageState {
   if (facts.status !== 'open') return { payGift: facts, purchaseInput: {}, checkoutError: null };
-  const { email, fullName, country, methods, layout } = facts;
+  const { email, fullName, country, methods, layout, scriptWanted } = facts;
   const paypal = methods.includes('paypal') ? facts.paypal : undefined;
   return {
     payGift: facts,
@@ -62,7 +64,7 @@ export function payGiftFrom(facts: PayGiftFacts): PayGiftPageState {
       },
       // A gift is paid by what its page has room for.
       wallet: { status: 'absent' },
-      purchase: { status: 'ready' },
+      purchase: { status: scriptWanted ? 'scriptWanted' : 'ready' },
     },
     purchaseInput: {
       confirmation: 'givenGift',

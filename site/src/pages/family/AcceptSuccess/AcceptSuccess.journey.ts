@@ -2,7 +2,6 @@ import { defineJourney } from '../../../journeys/defineJourney.ts';
 
 export const journey = defineJourney('AcceptSuccess', {
   at: ['acceptSuccess'],
-  reachedBy: 'redirect',
   opens: 'each',
   ways: [],
 });

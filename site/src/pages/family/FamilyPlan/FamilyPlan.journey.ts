@@ -2,7 +2,6 @@ import { defineJourney } from '../../../journeys/defineJourney.ts';
 
 export const journey = defineJourney('FamilyPlan', {
   at: ['familyPlan'],
-  reachedBy: 'address',
   opens: 'each',
   ways: [],
 });

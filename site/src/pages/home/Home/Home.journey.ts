@@ -5,6 +5,9 @@ export const journey = defineJourney('Home', {
   opens: 'each',
   ways: [
     // Visitors create an account first. Those who have one buy at once.
-    { on: 'choose', to: { SignUp: ['planWaiting', 'monthlyPlanWaiting'], Checkout: 'opens' } },
+    {
+      on: 'choose',
+      to: { SignUp: ['planWaiting', 'monthlyPlanWaiting'], Checkout: 'opens', UpgradeOffer: 'opens' },
+    },
   ],
 });

@@ -15,6 +15,8 @@ export const journey = defineJourney('PlanSelection', {
         ],
         Checkout: 'opens',
         CheckoutError: 'opens',
+        // Who has a plan is asked first when the other one begins.
+        UpgradeOffer: 'opens',
       },
     },
     // The form that forgets a checkout that was left.

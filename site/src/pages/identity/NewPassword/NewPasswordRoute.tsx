@@ -16,7 +16,7 @@ export function NewPasswordRoute() {
   useTitle(
     status === 'done' || status === 'otherLinkOpened' ? titledBy(t(($) => $[status].title)) : undefined,
   );
-  const { home, login, register, help } = frame.links;
+  const { home, login, help } = frame.links;
 
   return (
     <NewPassword
@@ -29,7 +29,6 @@ export function NewPasswordRoute() {
         link: linkTo('manageIdentities', frame.language),
         stay: home,
         logIn: login,
-        signUp: register,
         askForNew: withQueryOf(linkTo('forgotPassword', frame.language), frame.path),
         help,
       }}

@@ -2,6 +2,7 @@ import { defineJourney } from '../../../journeys/defineJourney.ts';
 
 export const journey = defineJourney('SignUpOrLogin', {
   at: ['signUpOrLogin'],
+  reachedBy: 'address',
   opens: 'each',
   ways: [
     { on: 'view', to: { SignUpOrLogin: ['login', 'signup'] } },

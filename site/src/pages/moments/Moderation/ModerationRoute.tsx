@@ -9,6 +9,7 @@ export function ModerationRoute() {
   const state = useSelector(selectModeration);
 
   const page = linkTo('moderation', frame.language);
+  const { community } = frame.links;
 
-  return <Moderation frame={frame} state={state} links={{ submit: page, close: page }} />;
+  return <Moderation frame={frame} state={state} links={{ submit: page, close: page, community }} />;
 }

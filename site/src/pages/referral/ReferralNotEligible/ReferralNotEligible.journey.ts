@@ -2,7 +2,6 @@ import { defineJourney } from '../../../journeys/defineJourney.ts';
 
 export const journey = defineJourney('ReferralNotEligible', {
   at: ['referralNotEligible'],
-  reachedBy: 'redirect',
   opens: 'each',
   ways: [],
 });

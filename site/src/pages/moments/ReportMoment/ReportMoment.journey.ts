@@ -1,0 +1,25 @@
+import { defineJourney } from '../../../journeys/defineJourney.ts';
+
+export const journey = defineJourney('ReportMoment', {
+  at: ['reportMoment'],
+  opens: [
+    'open',
+    'withoutLine',
+    'longWords',
+    'own',
+    'ownWithoutLine',
+    'reported',
+    'gone',
+    'tooMany',
+    'tooManyForHours',
+  ],
+  ways: [
+    {
+      on: 'submit',
+      to: {
+        Community: ['reported'],
+        ReportMoment: ['reasonMissing', 'reasonMissingWithoutLine', 'tooMany', 'tooManyForHours', 'gone'],
+      },
+    },
+  ],
+});
