@@ -18,6 +18,10 @@ const open = [
 const against = [
   'recipient',
   'unconfirmed',
+  'secondPlace',
+  'secondPlaceLongName',
+  'removed',
+  'over',
   'used',
   'usedByOther',
   'expired',
@@ -54,6 +58,7 @@ export const journey = defineJourney('AcceptInvite', {
       },
     },
     { on: 'submit', sends: 'ask', to: { AcceptInvite: ['askedAgain'] } },
+    { on: 'submit', sends: 'free', to: { AcceptInvite: ['joined', 'recipient'], Login: ['sessionEnded'] } },
     { on: 'take', to: { AcceptInvite: [...open, 'joined', ...against] } },
     { on: 'retry', to: { AcceptInvite: [...open, ...against] } },
   ],
