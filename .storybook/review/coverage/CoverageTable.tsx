@@ -73,7 +73,7 @@ function RowView({ row, theme }: { row: Row; theme: Theme }) {
       ))}
       <td data-number>{states}</td>
       <td data-number>
-        <a href={`./?path=${journeysAddress({ map: screenOf(row), theme })}`}>{ways ?? 'None yet'}</a>
+        <a href={`./?path=${journeysAddress({ map: screenOf(row), theme })}`}>{ways}</a>
       </td>
       <td data-number>{codes === 0 ? '–' : codes}</td>
       <td data-number>{texts ?? '–'}</td>

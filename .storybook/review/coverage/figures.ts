@@ -25,12 +25,6 @@ export function shownFigures(areas: readonly Area[], { textsSeen }: CoverageRead
       of: sum(cells.map(({ states }) => states)),
     },
     {
-      name: 'Screens with ways',
-      text: 'A journey says how the screen leads on.',
-      reached: rows.filter(({ ways }) => ways !== undefined).length,
-      of: rows.length,
-    },
-    {
       name: 'Codes with words',
       text: 'Each code that the backend answers stands in the error atlas.',
       reached: coded,

@@ -19,8 +19,8 @@ export interface Row {
   title: string;
   states: number;
   cells: Cell[];
-  /** Undefined where it does not say yet how it leads on. */
-  ways: number | undefined;
+  /** How many it says of how it leads on, beside its links. */
+  ways: number;
   codes: number;
   /** Undefined until a state was measured. */
   texts: number | undefined;
@@ -58,7 +58,7 @@ function rowOf(component: string, first: State, states: number, known: Component
     ...{ component, first, states },
     title: first.title.replace(/^.*\//, ''),
     cells: languages.flatMap((language) => widths.map((width) => cellOf(known, language, width, states))),
-    ways: journey?.ways.length,
+    ways: journey?.ways.length ?? 0,
     codes: codes.length,
     texts: known?.texts,
   };
@@ -70,9 +70,9 @@ function cellOf(known: ComponentCoverage | undefined, language: string, width: n
   return { ...cell, states, isGap: cell.measured < states };
 }
 
-/** Whether a screen has a problem, a state that was not measured, or ways that nothing says. */
-export function lacksSomething({ cells, ways }: Row): boolean {
-  return ways === undefined || cells.some(({ isGap, problems }) => isGap || problems > 0);
+/** Whether a screen has a problem, or a state that was not measured. */
+export function lacksSomething({ cells }: Row): boolean {
+  return cells.some(({ isGap, problems }) => isGap || problems > 0);
 }
 
 /** A cell in words. */
