@@ -48,7 +48,7 @@ export async function checkOutBase(
   await runOrThrow('git', ['worktree', 'add', '--detach', folder, commit]);
   await givePackages(folder);
   await generate(folder);
-  return { folder, commit, name: /^[\w./-]+$/.test(asked) ? asked : short };
+  return { folder, commit, name: /^[\w./~^@-]+$/.test(asked) ? asked : short };
 }
 
 async function findDrawingCode(commit: string, short: string) {

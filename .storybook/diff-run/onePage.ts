@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cause, DifferentPicture, DiffReport } from '../review/visual-diff/record.ts';
 import {
+  comparedOf,
   countOf,
   kindNames,
   lineOf,
@@ -24,7 +25,8 @@ export function onePage(report: DiffReport, folder: string): string {
 <title>Visual diff since ${escaped(base.name)}</title>
 <style>${styles}</style>
 <h1>${causes.length === 0 ? 'No differences' : countOf(causes.length, 'cause')}</h1>
-<p>${escaped(summaryOf(report))} (${base.commit.slice(0, 8)}). ${escaped(browser)}, ${made.slice(0, 10)}; the same browser, clock and fonts on both sides. Before is at the left of each line, today at its right: move the line.</p>
+<p>${escaped(summaryOf(report))} (${base.commit.slice(0, 8)}). ${escaped(browser)}, ${made.slice(0, 10)}; the same browser, clock and fonts on both sides.${causes.length > 0 ? ' Before is at the left of each line, today at its right: move the line.' : ''}</p>
+<p>Compared: ${escaped(comparedOf(report))}.</p>
 ${causes.map((cause) => section(cause, { folder, baseName: base.name })).join('\n')}
 <script>
 for (const slider of document.querySelectorAll('input'))

@@ -59,6 +59,12 @@ test('the story follows each letter, and the edit is kept and handed over as a p
   await german.press('Control+End');
   await german.pressSequentially(' Danke.');
   await expect(storyOf(page).locator('#storybook-root').getByText('Danke.').last()).toBeVisible();
+  const place = desk
+    .getByRole('region', { name: 'Where people read it' })
+    .locator('iframe')
+    .first()
+    .contentFrame();
+  await expect(place.getByText('Danke.').last()).toBeAttached({ timeout: 60_000 });
   await german.press('Control+Enter');
   await expect(desk.getByText('1 sentence changed')).toBeVisible();
   await expect(page.getByRole('button', { name: /Words edited|modified|warning/i }).first()).toBeAttached();

@@ -54,7 +54,8 @@ export function ContactSheet() {
         {shown.length === 0 && <NoProblems sheet={sheet} count={states.length} />}
         {shown.length > 0 && draw !== undefined && (
           <SheetTable
-            sheet={sheet}
+            // Of what was not measured, no picture is known to be without a problem.
+            sheet={problems === undefined ? { ...sheet, only: 'all' } : sheet}
             states={states}
             shown={shown}
             problems={problems?.shown ?? []}

@@ -76,11 +76,10 @@ const Swatch = styled.span(({ theme }) => ({
 }));
 
 const Pairs = styled.ul({
-  '&&': { maxInlineSize: 'none', padding: 0 },
+  '&&': { maxInlineSize: 'none', padding: 0, listStyle: 'none' },
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
   gap: 12,
-  listStyle: 'none',
   li: { display: 'flex', alignItems: 'center', gap: 12 },
 });
 

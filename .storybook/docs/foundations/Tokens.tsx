@@ -1,5 +1,7 @@
 import { styled } from 'storybook/theming';
 import motion from '../../../design-system/src/tokens/motion.tokens.json';
+import radii from '../../../design-system/src/tokens/radius.tokens.json';
+import spaces from '../../../design-system/src/tokens/space.tokens.json';
 import type from '../../../design-system/src/tokens/type.tokens.json';
 import { color, font, fontSize, radius, space } from '../../../design-system/src/tokens/index.ts';
 import { Colours } from './Colours.tsx';
@@ -47,7 +49,9 @@ export function Tokens() {
       <h2>Spaces</h2>
       {namesIn(space).map((name) => (
         <Line key={name}>
-          <code>space[{name}]</code>
+          <span>
+            <code>space[{name}]</code>, {spaces.space[name].$description}
+          </span>
           <Bar style={{ inlineSize: space[name] }} />
         </Line>
       ))}
@@ -57,7 +61,9 @@ export function Tokens() {
         {namesIn(radius).map((name) => (
           <li key={name}>
             <Corner style={{ borderRadius: radius[name] }} />
-            <code>{name}</code>
+            <code>{name}</code>, {radii.radius[name].$value}
+            <br />
+            {radii.radius[name].$description}
           </li>
         ))}
       </Corners>
@@ -106,11 +112,10 @@ const Words = styled.span({ lineHeight: 1.1, whiteSpace: 'nowrap' });
 const Bar = styled.span({ display: 'block', blockSize: 12, borderRadius: 6, background: color.action });
 
 const Corners = styled.ul({
-  '&&': { padding: 0 },
+  '&&': { maxInlineSize: 'none', padding: 0, listStyle: 'none' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: 20,
-  listStyle: 'none',
 });
 
 const Corner = styled.span({

@@ -34,7 +34,7 @@ export const accessibility: Readonly<Record<string, Access>> = {
   FieldProblem: { found: 'Text that is the description of the control above it.' },
   Heading: { found: '<h1> to <h6>, by its level and not by its size. The circle is left out.' },
   Icon: { found: 'Left out: an icon stands beside words.' },
-  IconButton: { found: '<button> with a name of its own (`label`).', keys: button },
+  IconButton: { found: '<button> with a name of its own (label).', keys: button },
   LinkButton: { found: '<a>.', keys: link },
   Logo: { found: 'An image without a name; the link around it is named.' },
   MoonPhase: { found: 'Left out: the day beside it says the same.' },

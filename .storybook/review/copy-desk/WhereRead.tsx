@@ -7,8 +7,10 @@ import { Picture } from '../Picture.tsx';
 import { componentOf } from '../sheet-address.ts';
 import { statesIn, type State } from '../states.ts';
 import { useOpenSheet } from '../useOpenSheet.ts';
-import { useDesk } from './deskStore.ts';
+import { useDesk, useEdits } from './deskStore.ts';
+import { textsOf } from './edits.ts';
 import { colours, Soft } from './style.ts';
+import { useSettled } from './useSettled.ts';
 
 /** How many states have a picture. All others are one press away. */
 const most = 8;
@@ -101,9 +103,10 @@ interface PlaceProps extends WhereReadProps {
 /** A picture of where a sentence stands: the first place that would differ if it said something else. */
 function Place({ chosen, language, draw, state, look, named = false, onOpen }: PlaceProps) {
   const { theme, width, shownWidth } = look;
+  const edits = useSettled(useEdits());
   const drawPlace = React.useMemo(
-    () => draw && ((signal: AbortSignal) => draw(state, { language, theme }, signal)),
-    [draw, state, language, theme],
+    () => draw && ((signal: AbortSignal) => draw(state, { language, theme, texts: textsOf(edits) }, signal)),
+    [draw, state, language, theme, edits],
   );
   const drawOther = React.useMemo(
     () =>

@@ -29,13 +29,13 @@ export function CoverageHead({ figures, isMeasured }: CoverageHeadProps) {
             <h2>{name}</h2>
             <p>
               <strong>{reached.toLocaleString('en')}</strong>{' '}
-              {reached === of ? 'all' : `of ${of.toLocaleString('en')}`}
+              {reached === of && of > 0 ? 'all' : `of ${of.toLocaleString('en')}`}
             </p>
             <progress
               value={reached}
               max={Math.max(of, 1)}
               aria-label={name}
-              data-complete={reached === of}
+              data-complete={reached === of && of > 0}
             />
             <small>{text}</small>
           </li>

@@ -3,7 +3,7 @@ import { styled } from 'storybook/theming';
 import { colours, Soft } from '../copy-desk/style.ts';
 import { verdictOn, type Decisions } from './decisions.ts';
 import type { Cause, DiffReport, NamedState } from './record.ts';
-import { countOf, kindNames, lineOf, summaryOf, titleOf, verdictNames } from './sentences.ts';
+import { comparedOf, countOf, kindNames, lineOf, summaryOf, titleOf, verdictNames } from './sentences.ts';
 
 interface CauseListProps {
   report: DiffReport;
@@ -22,6 +22,7 @@ export function CauseList({ report, decisions, chosen, onChoose }: CauseListProp
       <header>
         <h1>{countOf(causes.length, 'cause')}</h1>
         <p>{summaryOf(report)}</p>
+        <p>{comparedOf(report)}</p>
         <progress aria-label="Approved" value={approved} max={causes.length} />
         <Soft>
           {approved} of {causes.length} approved

@@ -4,7 +4,7 @@ import { styled } from 'storybook/theming';
 import { PlainButton } from '../PlainButton.tsx';
 import { sheetAddress } from '../sheet-address.ts';
 import type { DiffState } from './diffStore.ts';
-import { countOf } from './sentences.ts';
+import { comparedOf, countOf } from './sentences.ts';
 
 /** In place of causes: what makes them, or that there are none. */
 export function NothingToCompare({ report }: Pick<DiffState, 'report'>) {
@@ -20,7 +20,8 @@ export function NothingToCompare({ report }: Pick<DiffState, 'report'>) {
         </p>
       ) : (
         <p>
-          {countOf(report.counts.pictures, 'picture')} look as they did at {report.base.name}, to the pixel.
+          {countOf(report.counts.pictures, 'picture')} look as they did at {report.base.name}, to the pixel:{' '}
+          {comparedOf(report)}.
         </p>
       )}
       <PlainButton

@@ -73,6 +73,11 @@ export function summaryOf({ counts, base }: DiffReport): string {
   return `${String(counts.different)} of ${countOf(counts.pictures, 'picture')} changed since ${base.name}`;
 }
 
+/** In which looks states were compared: the languages, themes and widths. */
+export function comparedOf({ languages: compared, themes, widths }: DiffReport): string {
+  return [compared.map(languageName), themes, widths.map(String)].map((each) => each.join(', ')).join('; ');
+}
+
 /** A count with its noun. */
 export function countOf(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
