@@ -18,11 +18,74 @@ input {
 }
 input::placeholder { color: var(--color-text-soft); opacity: 1; }`;
 
-const form = `<title>Card details</title><form>
-<label>Card number<input placeholder="1234 1234 1234 1234"></label>
-<label>Expiry date<input placeholder="MM / YY"></label>
-<label>Security code<input placeholder="3 digits"></label>
-<label>Name on card<input value="Alex Morgan"></label></form>`;
+/** What the provider's page and a wallet say. */
+type Words = Record<
+  'title' | 'number' | 'expiry' | 'expiryShape' | 'code' | 'codeShape' | 'name' | 'wallet',
+  string
+>;
+
+const english: Words = {
+  title: 'Card details',
+  number: 'Card number',
+  expiry: 'Expiry date',
+  expiryShape: 'MM / YY',
+  code: 'Security code',
+  codeShape: '3 digits',
+  name: 'Name on card',
+  wallet: 'Buy with Google Pay',
+};
+
+/** By the first part of the page's language. */
+const words: Record<string, Words> = {
+  de: {
+    title: 'Kartendaten',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis',
+    expiryShape: 'MM / JJ',
+    code: 'Prüfnummer',
+    codeShape: '3 Ziffern',
+    name: 'Name auf der Karte',
+    wallet: 'Mit Google Pay kaufen',
+  },
+  es: {
+    title: 'Datos de la tarjeta',
+    number: 'Número de tarjeta',
+    expiry: 'Caducidad',
+    expiryShape: 'MM / AA',
+    code: 'Código de seguridad',
+    codeShape: '3 dígitos',
+    name: 'Nombre en la tarjeta',
+    wallet: 'Comprar con Google Pay',
+  },
+  fr: {
+    title: 'Coordonnées de la carte',
+    number: 'Numéro de carte',
+    expiry: 'Date d’expiration',
+    expiryShape: 'MM / AA',
+    code: 'Code de sécurité',
+    codeShape: '3 chiffres',
+    name: 'Nom sur la carte',
+    wallet: 'Acheter avec Google Pay',
+  },
+  pt: {
+    title: 'Dados do cartão',
+    number: 'Número do cartão',
+    expiry: 'Validade',
+    expiryShape: 'MM / AA',
+    code: 'Código de segurança',
+    codeShape: '3 dígitos',
+    name: 'Nome no cartão',
+    wallet: 'Comprar com o Google Pay',
+  },
+};
+
+function formOf({ title, number, expiry, expiryShape, code, codeShape, name }: Words): string {
+  return `<title>${title}</title><form>
+<label>${number}<input placeholder="1234 1234 1234 1234"></label>
+<label>${expiry}<input placeholder="${expiryShape}"></label>
+<label>${code}<input placeholder="${codeShape}"></label>
+<label>${name}<input value="Alex Morgan"></label></form>`;
+}
 
 /** The button of a wallet, as its brand wants it: black by day, white at night. */
 const wallet = `<title>Google Pay</title><style>
@@ -34,9 +97,9 @@ button {
   display: block; inline-size: calc(100% - 12px); margin: 6px; min-block-size: 56px; border: 0; border-radius: 999px;
   background: #000; color: #fff; font: 500 1.0625rem system-ui, sans-serif;
 }
-[data-theme='night'] button { background: #fff; color: #1f1f1f; }</style><button>Buy with Google Pay</button>`;
+[data-theme='night'] button { background: #fff; color: #1f1f1f; }</style>`;
 
-/** Draws a card form into the frames of a story, and the button of a wallet into that of wallets, always in English. */
+/** Draws a card form into the frames of a story, and the button of a wallet into that of wallets, in the story's language. */
 export function drawSampleCardPages(story: Document) {
   const html = story.documentElement.outerHTML;
   for (const frame of story.querySelectorAll('iframe')) {
@@ -52,10 +115,13 @@ export function withSampleCardPages(html: string): string {
   });
 }
 
-/** The card form in the theme of a page and with its style sheets, or the button of a wallet. */
+/** The card form in the language and theme of a page and with its style sheets, or the button of a wallet. */
 function pageLike(html: string, ofWallet: boolean): string {
   const [theme = ''] = /data-theme="\w+"/.exec(html) ?? [];
-  if (ofWallet) return `<!doctype html><html lang="en" ${theme}>${wallet}</html>`;
+  const [, language = 'en'] = /<html[^>]* lang="([a-z]+)/.exec(html) ?? [];
+  const begin = `<!doctype html><html lang="${language}" ${theme}>`;
+  const said = words[language] ?? english;
+  if (ofWallet) return `${begin}${wallet}<button>${said.wallet}</button></html>`;
   const sheets = html.match(/<link rel="stylesheet"[^>]*>|<style.*?<\/style>/gs) ?? [];
-  return `<!doctype html><html lang="en" ${theme}>${sheets.join('')}<style>${style}</style>${form}</html>`;
+  return `${begin}${sheets.join('')}<style>${style}</style>${formOf(said)}</html>`;
 }
