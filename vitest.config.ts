@@ -9,12 +9,17 @@ import { storyTest } from './.storybook/test-run/story-test.ts';
 export default defineConfig({
   plugins: [
     storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
-    storyTest('/.storybook/test-run/testStory.ts'),
+    storyTest('/.storybook/test-run/testStory.ts', { lastTest: 'testTranscripts' }),
   ],
-  optimizeDeps: { include: ['axe-core'] },
+  optimizeDeps: { include: ['axe-core', '@guidepup/virtual-screen-reader'] },
   test: {
     name: 'stories',
-    provide: { mounts: mounts(process.env) },
+    provide: {
+      mounts: mounts(process.env),
+      transcriptsFolder: join(import.meta.dirname, 'design-system/transcripts'),
+    },
+    // The server is on this machine alone, and writes the transcripts that `--update` asks for.
+    api: { allowWrite: true },
     // Stories leave nothing behind, and a page for each file would take three times as long.
     isolate: false,
     // A page a core.
