@@ -27,8 +27,7 @@ export function Transcripts() {
         What a screen reader says of each state, computed from roles, names and states while the tests run
         axe. It is not VoiceOver, NVDA or TalkBack: each of them has words and an order of its own. Header and
         footer are left out. One file a screen and language stands in <code>design-system/transcripts</code>,
-        so that a change shows in each diff; <code>npm run test:stories -- src/screens -u</code> writes them
-        anew.
+        so that a change shows in each diff; <code>npm run transcripts</code> writes them anew.
       </Lead>
       <Choices>
         <label>

@@ -18,6 +18,8 @@ export interface Mount {
   everyRule: boolean;
   /** Where a screen reader reads the story: once in each language. */
   isRead: boolean;
+  /** Nothing is checked: the story is only read. */
+  isUnchecked?: true;
 }
 
 /** Both themes in all five languages. Changes of width are slow, so mounts and further widths of one width follow each other. */
@@ -42,8 +44,16 @@ const all: Mount[] = [
   },
 ];
 
-/** All mounts, or the one look that `STORYBOOK_LOCALE` or `STORYBOOK_THEME` asks for. */
-export function mounts({ STORYBOOK_LOCALE, STORYBOOK_THEME }: NodeJS.ProcessEnv): Mount[] {
+/** All mounts, those that are read where `STORIES_READ` is `only`, or the look that `STORYBOOK_LOCALE` or `STORYBOOK_THEME` asks for. */
+export function mounts({ STORYBOOK_LOCALE, STORYBOOK_THEME, STORIES_READ }: NodeJS.ProcessEnv): Mount[] {
+  if (STORIES_READ === 'only') {
+    return all
+      .filter(({ isRead }) => isRead)
+      .map(({ looks: [first], width }) => ({
+        ...{ looks: [first], width },
+        ...{ everyRule: false, isRead: true, isUnchecked: true },
+      }));
+  }
   if (!STORYBOOK_LOCALE && !STORYBOOK_THEME) return all;
   const asked = look(STORYBOOK_LOCALE ?? 'en', STORYBOOK_THEME ?? 'day');
   return [{ looks: [asked], width: 'desktop', everyRule: true, isRead: false }];
