@@ -9,17 +9,12 @@ import { storyTest } from './.storybook/test-run/story-test.ts';
 export default defineConfig({
   plugins: [
     storybookTest({ configDir: join(import.meta.dirname, '.storybook') }),
-    storyTest('/.storybook/test-run/testStory.ts', { lastTest: 'testTranscripts' }),
+    storyTest('/.storybook/test-run/testStory.ts'),
   ],
-  optimizeDeps: { include: ['axe-core', '@guidepup/virtual-screen-reader'] },
+  optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
-    provide: {
-      mounts: mounts(process.env),
-      transcriptsFolder: join(import.meta.dirname, 'design-system/transcripts'),
-    },
-    // The server is on this machine alone, and writes the transcripts that `--update` asks for.
-    api: { allowWrite: true },
+    provide: { mounts: mounts(process.env) },
     // Stories leave nothing behind, and a page for each file would take three times as long.
     isolate: false,
     // A page a core.

@@ -24,10 +24,10 @@ export function Transcripts() {
     <Root className="sb-unstyled">
       <h1>Read aloud</h1>
       <Lead>
-        What a screen reader says of each state, computed from roles, names and states while the tests run
-        axe. It is not VoiceOver, NVDA or TalkBack: each of them has words and an order of its own. Header and
-        footer are left out. One file a screen and language stands in <code>design-system/transcripts</code>,
-        so that a change shows in each diff; <code>npm run transcripts</code> writes them anew.
+        What a screen reader says of each state, computed from roles, names and states. It is not VoiceOver,
+        NVDA or TalkBack: each of them has words and an order of its own. Header and footer are left out. One
+        file a screen and language stands in <code>design-system/transcripts</code>, so that a change shows in
+        each diff; <code>npm run transcripts</code> writes them anew.
       </Lead>
       <Choices>
         <label>

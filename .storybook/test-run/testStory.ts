@@ -3,18 +3,15 @@ import { inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { viewports } from '../globals.ts';
 import { violationsIn, type Scope } from './axe.ts';
-import { listenToAnnouncements, readAloud } from './spoken.ts';
 import { transitionCircles } from './transition-circles.ts';
 import { overflowingWords } from './overflow.ts';
 import type { StoryUnderTest } from './storyUnderTest.ts';
 import { textColours } from './text-colours.ts';
-import { noteSpoken } from './transcripts.ts';
 import { wordsOnCircle } from './words-on-circle.ts';
 import { wordsOnStars } from './words-on-stars.ts';
 import type { Look, Mount, StoryWidth } from '../../scripts/test-run/looks.ts';
 
 export { convertToFilePath } from './storyUnderTest.ts';
-export { testTranscripts } from './transcripts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,44 +35,27 @@ export function testStory({ storyId, componentPath, componentName, ...story }: S
     Object.assign(task.meta, { storyId, componentPath, componentName });
     const faults: string[] = [];
     const checkedColours = new Set<string>();
-    for (const mount of mounts) {
-      faults.push(...(await faultsOf(mount, { ...story, name: task.name }, checkedColours)));
-    }
+    for (const mount of mounts) faults.push(...(await faultsOf(mount, story, checkedColours)));
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   };
 }
 
 async function faultsOf(
-  { looks, width: mountWidth, furtherWidth, everyRule, isRead, isUnchecked }: Mount,
-  { story, meta, exportName, name }: Pick<StoryUnderTest, 'story' | 'meta' | 'exportName'> & { name: string },
+  { looks, width: mountWidth, furtherWidth, everyRule }: Mount,
+  { story, meta, exportName }: Pick<StoryUnderTest, 'story' | 'meta' | 'exportName'>,
   checkedColours: Set<string>,
 ): Promise<string[]> {
   const [first, ...others] = looks;
   await setWidth(mountWidth);
-  const composed = composeStory(
-    story,
-    meta,
-    { initialGlobals: { ...first, a11y: { manual: true } } },
-    globalThis.globalProjectAnnotations,
-    exportName,
+  const faults = await faultsIn(first, everyRule ? 'everything' : 'language', checkedColours, () =>
+    composeStory(
+      story,
+      meta,
+      { initialGlobals: { ...first, a11y: { manual: true } } },
+      globalThis.globalProjectAnnotations,
+      exportName,
+    ).run(),
   );
-  let announced: string[] = [];
-  const show = async () => {
-    // Hearing costs time at each change, and without a play nothing is announced.
-    if (!isRead || composed.playFunction === undefined) return composed.run();
-    const heard = await listenToAnnouncements();
-    await composed.run();
-    announced = await heard();
-  };
-  const read = async () => {
-    noteSpoken(first.language, name, { announced, read: await readAloud() });
-  };
-  if (isUnchecked) {
-    await show();
-    await read();
-    return [];
-  }
-  const faults = await faultsIn(first, everyRule ? 'everything' : 'language', checkedColours, show);
   for (const look of others) {
     faults.push(
       ...(await faultsIn(look, 'theme', checkedColours, () => {
@@ -87,7 +67,6 @@ async function faultsOf(
     await setWidth(furtherWidth);
     faults.push(...misplacedWords().map((fault) => `${first.language} ${furtherWidth}: ${fault}`));
   }
-  if (isRead) await read();
   return faults;
 }
 

@@ -10,6 +10,9 @@ const unsaid =
 /** How many options of a list are written down: one of countries has over two hundred. */
 const mostOptions = 8;
 
+/** The end of the page, or of a dialog that a reader does not leave. */
+const isLast = /^end of (document|(alert)?dialog\b.*, modal)$/;
+
 /** Parts of the frame around every screen. The stories of `Page` read them. */
 const frame = ['banner', 'contentinfo'];
 
@@ -29,7 +32,7 @@ export async function listenToAnnouncements(): Promise<() => Promise<string[]>> 
  */
 export async function readAloud(): Promise<string[]> {
   await virtual.start({ container: document.body });
-  while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
+  while (!isLast.test(await virtual.lastSpokenPhrase())) await virtual.next();
   const phrases = await virtual.spokenPhraseLog();
   await virtual.stop();
   const said = withoutFrame(phrases).filter((phrase) => !unsaid.test(phrase));
