@@ -13,7 +13,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../design-system/generated/static', to: '/static' }],
+  staticDirs: [
+    { from: '../design-system/generated/static', to: '/static' },
+    { from: '../design-system/transcripts', to: '/transcripts' },
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

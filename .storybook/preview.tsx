@@ -37,6 +37,7 @@ const preview: Preview = {
             'Copy desk',
             'Journeys',
             'Error atlas',
+            'Read aloud',
             'Visual diff',
             'Coverage',
             'Prices',

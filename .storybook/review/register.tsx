@@ -5,6 +5,8 @@ import { ContactSheet } from './ContactSheet.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { sheetsPath } from './sheet-address.ts';
 import { SheetLinkButton } from './SheetLinkButton.tsx';
+import { transcriptPanel } from './transcripts/transcript.ts';
+import { TranscriptPanel } from './transcripts/TranscriptPanel.tsx';
 
 /** Adds the review panel, its button and the contact sheet to Storybook. */
 export function registerReview() {
@@ -13,6 +15,12 @@ export function registerReview() {
     title: 'Review',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => (active ? <ReviewPanel /> : null),
+  });
+  addons.add(transcriptPanel, {
+    type: types.PANEL,
+    title: 'Read aloud',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (active ? <TranscriptPanel /> : null),
   });
   addons.add('stillpoint/review/button', {
     type: types.TOOL,

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { loadTranscripts, type Transcript } from './transcript.ts';
+
+export type LoadedTranscripts =
+  { status: 'loading' } | { status: 'none' } | { status: 'ready'; transcripts: readonly Transcript[] };
+
+/** The transcripts of a file of stories in a language. */
+export function useTranscripts(importPath: string | undefined, language: string): LoadedTranscripts {
+  const [loaded, setLoaded] = useState<LoadedTranscripts>({ status: 'loading' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async () => {
+      setLoaded({ status: 'loading' });
+      const found =
+        importPath === undefined ? undefined : await loadTranscripts(importPath, language, abort.signal);
+      setLoaded(found ? { status: 'ready', transcripts: found } : { status: 'none' });
+    };
+    void load().catch(() => {
+      if (!abort.signal.aborted) setLoaded({ status: 'none' });
+    });
+    return () => {
+      abort.abort();
+    };
+  }, [importPath, language]);
+
+  return loaded;
+}
