@@ -96,6 +96,8 @@ function pagesByScreen(): Map<string, ReactElement[]> {
     const screen = name.replace(/(States|Variants)$/, '');
     const component = exported.get(screen.charAt(0).toUpperCase() + screen.slice(1));
     if (screen === name || !isScreen(component) || !isRecord(list)) continue;
+    // They are of who is logged in, and no states.
+    if (name === 'ssoLoginVariants') continue;
     const states = Object.values(list);
     found.set(screen, [
       ...(found.get(screen) ?? []),

@@ -94,11 +94,14 @@ onPostgres(() => {
 
     const second = await startBackend();
     for (const { userId, path, tab } of members) {
+      // Whichever tab came first renewed it: the other one is told so.
       await until(async () => {
-        const pressed = await second.ask(userId, `${path}/confirm`, {});
-        return pressed.data?.attributes.state === 'succeeded';
+        const pressed = [
+          await second.ask(userId, `${path}/confirm`, {}),
+          await second.ask(userId, `${tab}/confirm`, {}),
+        ];
+        return pressed.some(({ data }) => data?.attributes.state === 'succeeded');
       });
-      await second.ask(userId, `${tab}/confirm`, {});
       expect(await discounts(userId)).toBe(2);
     }
   }, 240_000);
