@@ -12,6 +12,7 @@ test('a screen has a file a language; other components have none', () => {
   expect(
     transcriptsAddress('./design-system/src/primitives/Button/Button.stories.tsx', 'de'),
   ).toBeUndefined();
+  expect(transcriptsAddress(storyFile, 'pseudo')).toBeUndefined();
 });
 
 test('a file is read story by story', () => {

@@ -1,3 +1,5 @@
+import { languages } from '@stillpoint/translations';
+
 /** The id of the panel that shows them, as it stands in Storybook’s addresses. */
 export const transcriptPanel = 'stillpoint/transcripts/panel';
 
@@ -8,10 +10,11 @@ export interface Transcript {
   lines: readonly string[];
 }
 
-/** The address of the transcripts of a file of stories in a language. Only screens have them. */
+/** The address of the transcripts of a file of stories in a language. Only screens have them, in the product's languages. */
 export function transcriptsAddress(importPath: string, language: string): string | undefined {
   const file = /\/screens\/.*\/([^/]+)\.stories\.tsx$/.exec(importPath)?.[1];
-  return file === undefined ? undefined : `transcripts/${language}/${file}.txt`;
+  const isRead = languages.some((each) => each === language);
+  return file === undefined || !isRead ? undefined : `transcripts/${language}/${file}.txt`;
 }
 
 /** Reads a file of transcripts: each begins with `# ` and the name of its story. */
