@@ -10,7 +10,7 @@ const pages = [
   'foundations-tokens--docs',
   'foundations-illustrations--docs',
   'foundations-voice-and-tone--docs',
-  'foundations-do-and-dont--docs',
+  'foundations-do-and-don-t--docs',
   'foundations-accessibility--docs',
   'foundations-how-to-add-a-screen--docs',
   'screens-checkout-checkout--docs',

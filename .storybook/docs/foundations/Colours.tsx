@@ -6,6 +6,9 @@ import { contrastOf } from '../../../design-system/src/theme-check/contrastOf.ts
 import { color } from '../../../design-system/src/tokens/index.ts';
 
 type ColorName = keyof typeof color;
+/** The least contrast of words. A pair with less is of lines and signs. */
+const forWords = 4.5;
+
 type Colors = Record<ColorName, { $value: string }>;
 const colorNames = Object.keys(color) as ColorName[];
 
@@ -50,7 +53,9 @@ export function Colours() {
       <Pairs>
         {contrastPairs.map(({ front, back, atLeast }) => (
           <li key={`${front} ${back}`}>
-            <Sample style={{ color: color[front], background: color[back] }}>Aa 14</Sample>
+            <Sample style={{ color: color[front], background: color[back] }}>
+              {atLeast < forWords ? <Sign aria-hidden="true" /> : 'Aa 14'}
+            </Sample>
             <span>
               <code>{front}</code> on <code>{back}</code>
               <br />
@@ -88,4 +93,12 @@ const Sample = styled.span({
   padding: '10px 12px',
   borderRadius: 12,
   fontWeight: 600,
+});
+
+const Sign = styled.span({
+  display: 'block',
+  inlineSize: 40,
+  blockSize: 20,
+  border: '3px solid currentColor',
+  borderRadius: 10,
 });
