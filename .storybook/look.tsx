@@ -8,7 +8,8 @@ import { beginStory } from './words/storyWords.ts';
 import { translatorFor } from './words/translator.ts';
 
 /** Relative in a built Storybook, which may be served from any path. */
-const iconSprite = `${import.meta.env.BASE_URL}static/icons.svg`;
+/** Where icons are served, below the folder that Storybook stands in. */
+export const iconSprite = `${import.meta.env.BASE_URL}static/icons.svg`;
 
 /** Loads the words of the toolbar's language. */
 export const loadTranslator: Loader = async ({ globals, id, viewMode }) => {

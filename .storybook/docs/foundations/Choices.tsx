@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'storybook/theming';
 import { Button } from '../../../design-system/src/primitives/Button/Button.tsx';
 import { Heading } from '../../../design-system/src/primitives/Heading/Heading.tsx';
+import { IconSpriteProvider } from '../../../design-system/src/primitives/Icon/IconSpriteProvider.tsx';
 import { Notice } from '../../../design-system/src/primitives/Notice/Notice.tsx';
 import { Text } from '../../../design-system/src/primitives/Text/Text.tsx';
+import { iconSprite } from '../../look.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 
 interface Pair {
@@ -85,22 +87,24 @@ export function Choices() {
       title="Do and don’t"
       lead="Each pair is made of the real components, by day and by night as the toolbar says."
     >
-      {pairs.map(({ title, why, right, wrong }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>{why}</p>
-          <Both>
-            <figure>
-              <Stage inert>{right}</Stage>
-              <figcaption>✓ Do</figcaption>
-            </figure>
-            <figure>
-              <Stage inert>{wrong}</Stage>
-              <figcaption>✕ Don’t</figcaption>
-            </figure>
-          </Both>
-        </section>
-      ))}
+      <IconSpriteProvider href={iconSprite}>
+        {pairs.map(({ title, why, right, wrong }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{why}</p>
+            <Both>
+              <figure>
+                <Stage inert>{right}</Stage>
+                <figcaption>✓ Do</figcaption>
+              </figure>
+              <figure>
+                <Stage inert>{wrong}</Stage>
+                <figcaption>✕ Don’t</figcaption>
+              </figure>
+            </Both>
+          </section>
+        ))}
+      </IconSpriteProvider>
     </FoundationPage>
   );
 }
