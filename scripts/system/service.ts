@@ -24,6 +24,8 @@ export interface Service {
   ended: Promise<void>;
   /** Sends SIGTERM, and SIGKILL after 25 seconds. */
   stop: () => Promise<void>;
+  /** Ends it as a fault does, at once. */
+  kill: () => Promise<void>;
 }
 
 const gracePeriod = 25_000;
@@ -41,8 +43,7 @@ export async function startService({ name, readyAt, ...options }: ServiceOptions
   });
 
   if (!(await becomesReady(readyAt, service.child))) {
-    service.child.kill('SIGKILL');
-    await service.ended;
+    await service.kill();
     throw new Error(`${name} did not start. Its last lines:\n\n${lastLines.join('\n')}`);
   }
   return service;
@@ -64,7 +65,15 @@ export function launch({ args, variables = {}, onLine }: LaunchOptions): Service
   const ended = exitCodeOf(child).then(() => {
     process.off('exit', killWithUs);
   });
-  return { child, ended, stop: () => stop(child, ended) };
+  return {
+    child,
+    ended,
+    stop: () => stop(child, ended),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 async function becomesReady(address: string, child: ChildProcess): Promise<boolean> {

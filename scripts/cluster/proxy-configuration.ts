@@ -1,0 +1,69 @@
+/** A server behind the proxy: its name, and where it listens. */
+export interface ProxiedServer {
+  name: string;
+  /** `host:port`, or the path of a socket with `unix@` before it. */
+  address: string;
+}
+
+/** What the proxy stands before. */
+export interface ProxyPlan {
+  /** The socket that takes commands while it runs. */
+  commandSocket: string;
+  certificateWithKey: string;
+  /** Where visitors come in. */
+  sitePort: number;
+  backends: readonly ProxiedServer[];
+  /** Where the backends reach the database that may be written to. */
+  databasePort: number;
+  /** The first is the primary. The others take no connection until they are promoted. */
+  databases: readonly ProxiedServer[];
+}
+
+/** Names of HAProxy's groups of servers, as its commands need them. */
+export const proxyGroups = { site: 'site', database: 'database' } as const;
+
+/**
+ * HAProxy's configuration: TLS before the backends, and one address before primary and standby.
+ *
+ * - A backend is asked for `/healthz`. `/readyz` would take all of them away while the database is away, and with them the
+ *   pages that need none and the sentences that tell of it.
+ * - A request that could not be given to a backend goes to another one. One that a backend has received is never sent twice.
+ */
+export function proxyConfiguration(plan: ProxyPlan): string {
+  return `global
+  stats socket ${plan.commandSocket} mode 600 level admin
+  maxconn 4000
+
+defaults
+  timeout connect 2s
+  timeout client 75s
+  timeout server 75s
+  retries 3
+  option redispatch 1
+
+frontend visitors
+  mode http
+  bind 127.0.0.1:${plan.sitePort} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
+  option forwardfor if-none
+  default_backend ${proxyGroups.site}
+
+backend ${proxyGroups.site}
+  mode http
+  balance roundrobin
+  # A connection that a backend is about to close carries no request.
+  http-reuse never
+  retry-on conn-failure
+  option httpchk GET /healthz
+  http-check expect status 200
+  http-response set-header x-served-by %s
+${plan.backends.map(({ name, address }) => `  server ${name} ${address} check inter 500ms fall 2 rise 1`).join('\n')}
+
+listen ${proxyGroups.database}
+  mode tcp
+  bind 127.0.0.1:${plan.databasePort}
+  # Connections of a pool may rest.
+  timeout client 1h
+  timeout server 1h
+${plan.databases.map(({ name, address }, index) => `  server ${name} ${address}${index === 0 ? '' : ' disabled'}`).join('\n')}
+`;
+}

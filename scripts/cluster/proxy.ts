@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { exitCodeOf, startProcess } from '../child-process.ts';
+import { proxyConfiguration, proxyGroups, type ProxyPlan } from './proxy-configuration.ts';
+
+type Group = keyof typeof proxyGroups;
+
+/** `ready`: takes requests. `drain`: completes those that it has. `maint`: takes none. */
+export type ServerState = 'ready' | 'drain' | 'maint';
+
+/** A running HAProxy. */
+export interface Proxy {
+  /** Says which requests a server gets from now on. */
+  setState: (group: Group, server: string, state: ServerState) => Promise<void>;
+  /** Cuts what is open to a server. */
+  cut: (group: Group, server: string) => Promise<void>;
+  /** How many requests or connections a server has at this moment. */
+  inProgress: (group: Group, server: string) => Promise<number>;
+  /** Whether its health check lets a server take requests. */
+  isUp: (group: Group, server: string) => Promise<boolean>;
+  stop: () => Promise<void>;
+}
+
+/** Starts HAProxy, and waits until it takes commands. */
+export async function startProxy(
+  folder: string,
+  plan: Omit<ProxyPlan, 'commandSocket'>,
+  onLine: (line: string) => void,
+): Promise<Proxy> {
+  const commandSocket = join(folder, 'haproxy.sock');
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
+  const child = startProcess('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr?.setEncoding('utf8').on('data', onLine);
+  const ended = exitCodeOf(child);
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  for (let look = 0; !existsSync(commandSocket); look += 1) {
+    if (look > 100 || child.exitCode !== null) throw new Error('HAProxy did not start.');
+    await pause(50);
+  }
+
+  const say = async (command: string) => {
+    const socket = connect(commandSocket);
+    socket.end(`${command}\n`);
+    return text(socket);
+  };
+  const column = async (group: Group, server: string, name: string) =>
+    columnOf(await say('show stat'), `${proxyGroups[group]},${server},`, name);
+
+  return {
+    setState: async (group, server, state) => {
+      await obeyed(say, `set server ${proxyGroups[group]}/${server} state ${state}`);
+    },
+    cut: async (group, server) => {
+      await obeyed(say, `shutdown sessions server ${proxyGroups[group]}/${server}`);
+    },
+    inProgress: async (group, server) => Number(await column(group, server, 'scur')),
+    isUp: async (group, server) => (await column(group, server, 'status')).startsWith('UP'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', killWithUs);
+    },
+  };
+}
+
+/** HAProxy answers a command that it has carried out with an empty line. */
+async function obeyed(say: (command: string) => Promise<string>, command: string) {
+  const answer = (await say(command)).trim();
+  if (answer !== '') throw new Error(`HAProxy refused “${command}”: ${answer}`);
+}
+
+/** A value of its statistics, which are lines with commas below a line of names. */
+function columnOf(statistics: string, server: string, name: string): string {
+  const [names = '', ...lines] = statistics.replace(/^# /, '').split('\n');
+  const line = lines.find((one) => one.startsWith(server));
+  return line?.split(',')[names.split(',').indexOf(name)] ?? '';
+}
