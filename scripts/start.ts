@@ -6,7 +6,7 @@ import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { dataPlaces } from './system/dataPlaces.ts';
-import { requireFreePorts } from './system/ports.ts';
+import { portFrom, requireFreePorts } from './system/ports.ts';
 import { launch, type Service } from './system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from './system/system.ts';
 import { tableOf } from './system/table.ts';
@@ -93,14 +93,4 @@ async function stopAll() {
 /** A function, since a signal may arrive during any await. */
 function stopped(): boolean {
   return stopping;
-}
-
-function portFrom(variable: string, usual: number): number {
-  const value = process.env[variable];
-  if (value === undefined || value === '') return usual;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${variable} is "${value}", but must be a port from 1 to 65535.`);
-  }
-  return port;
 }

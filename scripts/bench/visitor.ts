@@ -8,15 +8,25 @@ interface Cookie {
   path: string;
 }
 
+/** How a visitor's requests reach the site. */
+export interface Way {
+  /** What sends them, in place of `fetch`. */
+  send?: (url: URL, init: RequestInit) => Promise<Response>;
+  /** The network address that a proxy names as theirs. */
+  address?: string;
+}
+
 type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
 /** A visitor over HTTP: keeps cookies, and sends forms as a page of the site does. */
 export class Visitor {
   readonly #site: string;
+  readonly #way: Way;
   #cookies: Cookie[] = [];
 
-  constructor(site: string) {
+  constructor(site: string, way: Way = {}) {
     this.#site = site;
+    this.#way = way;
   }
 
   /** The cookies that go with an address. */
@@ -58,10 +68,16 @@ export class Visitor {
   }
 
   async #send(path: string, init: Sent): Promise<Response> {
-    const answer = await fetch(new URL(path, this.#site), {
+    const { send = fetch, address } = this.#way;
+    const answer = await send(new URL(path, this.#site), {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, origin: this.#site, cookie: this.cookiesFor(path) },
+      headers: {
+        ...init.headers,
+        origin: this.#site,
+        cookie: this.cookiesFor(path),
+        ...(address !== undefined && { 'x-forwarded-for': address }),
+      },
     });
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return answer;
@@ -86,8 +102,8 @@ export async function signedIn(site: string, name: string): Promise<Visitor> {
 }
 
 /** A visitor with a new account. */
-export async function signedUp(site: string): Promise<Visitor> {
-  const visitor = new Visitor(site);
+export async function signedUp(site: string, way?: Way): Promise<Visitor> {
+  const visitor = new Visitor(site, way);
   await (await visitor.open('/register')).body?.cancel();
   await visitor.submit('/register', {
     fullname: 'Nina Night',

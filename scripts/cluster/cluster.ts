@@ -42,8 +42,9 @@ export interface Cluster {
   databases: DatabasePair;
   /** Takes Redis away. Its limits are then counted by the database. */
   stopRedis: () => Promise<void>;
-  /** Kills the primary, promotes the standby, and leads the backends to it. */
-  failOver: () => Promise<void>;
+  killPrimary: () => Promise<void>;
+  /** Cuts the primary off, promotes the standby, and leads the backends to it. */
+  promoteStandby: () => Promise<void>;
   /** Replaces one backend after the other, as a release does. */
   restartAll: () => Promise<void>;
   stop: () => Promise<void>;
@@ -79,7 +80,8 @@ async function startParts(
   const databases = keep(await startDatabasePair());
   const redis = await startRedis();
   if (!redis.ok) throw new Error(redis.reason);
-  keep(redis);
+  const stopRedis = once(redis.stop);
+  keep({ stop: stopRedis });
 
   const databasePort = await freePort();
   const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
@@ -127,9 +129,10 @@ async function startParts(
     replicas,
     proxy,
     databases,
-    stopRedis: redis.stop,
-    failOver: async () => {
-      await databases.primary.kill();
+    stopRedis,
+    killPrimary: () => databases.primary.kill(),
+    promoteStandby: async () => {
+      // First of all it takes no connection: two primaries would each accept purchases.
       await proxy.setState('database', 'primary', 'maint');
       await proxy.cut('database', 'primary');
       await databases.promote();
@@ -175,6 +178,12 @@ function replica(
     kill: async () => service?.kill(),
     stop: async () => service?.stop(),
   };
+}
+
+/** Does something the first time that it is asked for. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
 }
 
 /** PostgreSQL's socket in a folder, as HAProxy names it. */

@@ -34,7 +34,11 @@ export async function startProxy(
   const commandSocket = join(folder, 'haproxy.sock');
   const file = join(folder, 'haproxy.cfg');
   await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
-  const child = startProcess('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startProcess('haproxy', ['-db', '-f', file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
+    detached: true,
+  });
   child.stderr?.setEncoding('utf8').on('data', onLine);
   const ended = exitCodeOf(child);
   const killWithUs = () => child.kill('SIGKILL');

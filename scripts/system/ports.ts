@@ -24,6 +24,17 @@ export async function requireFreePorts(settings: PortSetting[]): Promise<void> {
   );
 }
 
+/** The port that a variable names, or the usual one. Throws a sentence for what is no port. */
+export function portFrom(variable: string, usual: number): number {
+  const value = process.env[variable];
+  if (value === undefined || value === '') return usual;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${variable} is "${value}", but must be a port from 1 to 65535.`);
+  }
+  return port;
+}
+
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -44,7 +44,8 @@ export function makePostgresServer(origin: Origin = { kind: 'empty' }): Postgres
   const identity = serverIdentity();
   const folder = mkdtempSync(join(tmpdir(), 'stillpoint-postgres-'));
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
-  const options: SpawnOptions = { ...identity, cwd: folder, stdio: 'ignore' };
+  // A group of its own: Ctrl-C reaches the one who started it alone, who then stops it in order.
+  const options: SpawnOptions = { ...identity, cwd: folder, stdio: 'ignore', detached: true };
   const data = join(folder, 'data');
   const program = (name: string, args: readonly string[]) => {
     execFileSync(join(binaries, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });

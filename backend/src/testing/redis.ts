@@ -24,7 +24,8 @@ export async function startRedis(): Promise<TestRedis> {
   const server = spawn(
     'redis-server',
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' },
+    // A group of its own: Ctrl-C reaches the one who started it alone, who then stops it in order.
+    { stdio: 'ignore', detached: true },
   );
   const killWithUs = () => server.kill('SIGKILL');
   process.once('exit', killWithUs);

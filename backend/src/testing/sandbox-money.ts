@@ -80,7 +80,7 @@ export async function approveAtPayPal(approveUrl: string, payer = 'PAYERNORA'): 
   await post(approveUrl, { ba_token: token, answer: 'approve', payer });
 }
 
-async function bearerOf({ url }: RunningSandbox) {
+async function bearerOf({ url }: Pick<RunningSandbox, 'url'>) {
   const grant = await post(`${url}/zuora/oauth/token`, {
     grant_type: 'client_credentials',
     client_id: 'sandbox-zuora-client',
@@ -161,7 +161,7 @@ export async function renewSubscription(
 }
 
 /** What was ordered and paid in an account, as the billing company answers. */
-export async function ledgerOf(sandbox: RunningSandbox, accountNumber: string): Promise<Ledger> {
+export async function ledgerOf(sandbox: Pick<RunningSandbox, 'url'>, accountNumber: string): Promise<Ledger> {
   const headers = await bearerOf(sandbox);
   const answer = await fetch(`${sandbox.url}/zuora/v1/accounts/${accountNumber}/summary`, { headers });
   return { subscriptions: [], payments: [], ...((await answer.json()) as object) };

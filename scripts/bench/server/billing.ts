@@ -23,18 +23,40 @@ export async function sessionOf(visitor: Visitor): Promise<{ userId: string; ema
   return data.attributes;
 }
 
+/** What an order was answered with: `PENDING` while its outcome is unknown. */
+export interface PurchaseAnswer {
+  status: 'ACTIVE' | 'PENDING';
+  /** The number of the subscription, once there is one. */
+  zuoraReferenceId: string;
+}
+
+/** An order that can be pressed, again and again; it is one purchase. */
+export interface PreparedOrder {
+  userId: string;
+  press: () => Promise<PurchaseAnswer>;
+}
+
 /** What a purchase needs: a quote, and a card on the payment page. */
-export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
+export async function prepareOrder(visitor: Visitor): Promise<PreparedOrder> {
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);
   const refId = await giveCard(visitor, userId);
   const order = { quoteId, paymentMethod: { type: 'ZUORA', refId }, purchaseKey: randomUUID() };
+  return {
+    userId,
+    press: async () => {
+      const path = `${api}/subscriptions?userId=${userId}`;
+      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, order);
+      return data.attributes;
+    },
+  };
+}
+
+/** A purchase that is decided when it is answered. */
+export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
+  const { press } = await prepareOrder(visitor);
   return async () => {
-    const { data } = await visitor.post<{ data: { attributes: { status: string } } }>(
-      `${api}/subscriptions?userId=${userId}`,
-      order,
-    );
-    if (data.attributes.status !== 'ACTIVE')
+    if ((await press()).status !== 'ACTIVE')
       throw new Error('A purchase was not decided when it was answered.');
   };
 }

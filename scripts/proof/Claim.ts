@@ -1,0 +1,21 @@
+/** One thing that has to hold, and what was found. */
+export interface Claim {
+  claim: string;
+  /** What was measured, in words and figures. */
+  found: string;
+  held: boolean;
+}
+
+/** How much is tried while backends or the database come and go. */
+export interface Effort {
+  /** Purchases, in even steps while the fault is there. */
+  purchases: number;
+  /** Visitors who read page after page meanwhile. */
+  readers: number;
+}
+
+/** What figures are quoted from. */
+export const full: Effort = { purchases: 300, readers: 6 };
+
+/** As much as is part of the tests. */
+export const quick: Effort = { purchases: 40, readers: 3 };

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A request that had no answer of its own: it was cut off, or told that it cannot be answered now. */
+export interface LostRequest {
+  /** Milliseconds since the epoch. */
+  at: number;
+  request: string;
+  /** The status of what came in place of an answer, or the error of the connection. */
+  what: string;
+  /** Whether it was told so in our own words. */
+  calm: boolean;
+}
+
+const patienceMs = 90_000;
+const restMs = 250;
+const ours = /"errors":\[\{|<html lang="/;
+
+/**
+ * Sends requests as a patient visitor does: one that is lost is noted, and sent again until it is answered. Throws after
+ * 90 seconds.
+ */
+export function persistentRequests() {
+  const lost: LostRequest[] = [];
+
+  const send = async (url: URL, init: RequestInit): Promise<Response> => {
+    const request = `${init.method ?? 'GET'} ${url.pathname}`;
+    const giveUpAt = Date.now() + patienceMs;
+    for (;;) {
+      const answer = await fetch(url, init).catch((error: unknown) => errorCodeOf(error));
+      if (typeof answer !== 'string' && answer.status < 500) return answer;
+      lost.push({
+        at: Date.now(),
+        request,
+        what: typeof answer === 'string' ? answer : String(answer.status),
+        calm: typeof answer !== 'string' && ours.test(await answer.text()),
+      });
+      if (Date.now() > giveUpAt) throw new Error(`${request} was not answered within 90 seconds.`);
+      await pause(restMs);
+    }
+  };
+  return { send, lost };
+}
+
+function errorCodeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.message : String(cause);
+}
