@@ -26,6 +26,7 @@ export interface Replica {
   start: () => Promise<void>;
   /** Ends it as a release does: it gets no request any more, completes those that it has, and is told to stop. */
   release: () => Promise<void>;
+  stop: () => Promise<void>;
   kill: () => Promise<void>;
 }
 
@@ -111,6 +112,7 @@ async function startParts(
         databases: [
           { name: 'primary', address: socketOf(databases.primary.folder) },
           { name: 'standby', address: socketOf(databases.standby.folder) },
+          { name: 'spare', address: socketOf(databases.spare.folder) },
         ],
       },
       (line) => onLine('proxy', line),
@@ -152,7 +154,7 @@ function replica(
   proxy: Proxy,
   settings: SystemSettings,
   onLine: ClusterSettings['onLine'],
-): Replica & { stop: () => Promise<void> } {
+): Replica {
   let service: Service | undefined;
   const untilProxy = async (reached: () => Promise<boolean>, what: string) => {
     for (let look = 0; !(await reached()); look += 1) {

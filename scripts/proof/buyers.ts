@@ -16,14 +16,14 @@ const signingUpAtOnce = 6;
 /** New people with a quote and a card. */
 export async function prepareBuyers(
   site: string,
-  { count, send }: { count: number; send: Way['send'] },
+  { count, send, card }: { count: number; send?: Way['send']; card?: string },
 ): Promise<PreparedOrder[]> {
   return inParallel(
     Array.from({ length: count }, (_, index) => index),
     signingUpAtOnce,
     async () => {
       const visitor = await signedUp(site, { ...(send && { send }), address: someAddress() });
-      return prepareOrder(visitor);
+      return prepareOrder(visitor, card);
     },
   );
 }

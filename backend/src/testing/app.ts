@@ -4,6 +4,7 @@ import { systemClock } from '../process/clock.ts';
 import { readConfig } from '../config/config.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { processLog } from '../http/request-log.ts';
+import { inTurn, replicaCount } from './replicas.ts';
 import { standInSite } from './site.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -33,8 +34,9 @@ export async function openTestApp(
     log,
     ...replacing,
   };
-  const app = await buildApp(surroundings);
-  await app.ready();
+  const replicas = await Promise.all(Array.from({ length: replicaCount() }, () => buildApp(surroundings)));
+  await Promise.all(replicas.map((replica) => replica.ready()));
+  const app = inTurn(replicas);
   return {
     ...surroundings,
     app,

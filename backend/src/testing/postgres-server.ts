@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,30 +15,33 @@ export interface PostgresServer {
   url: string;
   /** Where the socket is. */
   folder: string;
-  /** Where `pg_basebackup` and the other programs are. */
-  binaries: string;
+  /** Its files, once it was filled. */
+  data: string;
+  /** Fills it with nothing. */
+  initialize: () => void;
+  /** Fills it with a copy of another server. With a slot it follows that one from now on, else it is a base backup of it. */
+  copy: (of: PostgresServer, slot?: string) => void;
   /** Starts it, and waits until it answers. */
   start: (settings?: PostgresSettings) => Promise<void>;
   /** Ends it as an operator does: open transactions are cut, and a checkpoint is written. */
   stop: () => Promise<void>;
   /** Ends it as a fault does: nothing is written any more. */
   kill: () => Promise<void>;
-  /** Runs one of its programs, such as `pg_basebackup`, as the user that owns its files. */
-  program: (name: string, args: readonly string[]) => void;
+  /** Has a copied server replay an archive at its next start, up to what its settings say. */
+  askForRecovery: () => void;
+  /** A folder beside its files that it may write to. */
+  makeFolder: (name: string) => string;
   /** Ends it, and takes its folder away. */
   remove: () => Promise<void>;
 }
-
-/** What a new server begins with: nothing, or a copy of another one that follows it. */
-export type Origin = { kind: 'empty' } | { kind: 'copy'; of: PostgresServer; slot: string };
 
 /** Whether the machine has the binaries of a server. */
 export function hasPostgres(): boolean {
   return findBinaries() !== undefined;
 }
 
-/** Makes a server, which is then to be started. Throws where the machine has none. */
-export function makePostgresServer(origin: Origin = { kind: 'empty' }): PostgresServer {
+/** A server without files yet. Throws where the machine has no binaries. */
+export function newPostgresServer(): PostgresServer {
   const binaries = findBinaries();
   if (binaries === undefined) throw new Error('No PostgreSQL was found on this machine: install the server.');
   const identity = serverIdentity();
@@ -50,7 +53,6 @@ export function makePostgresServer(origin: Origin = { kind: 'empty' }): Postgres
   const program = (name: string, args: readonly string[]) => {
     execFileSync(join(binaries, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   };
-  fill(origin, data, program);
 
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
@@ -66,8 +68,31 @@ export function makePostgresServer(origin: Origin = { kind: 'empty' }): Postgres
   return {
     url,
     folder,
-    binaries,
-    program,
+    data,
+    initialize: () => {
+      program('initdb', [
+        ...['--pgdata', data, '--username', 'postgres', '--auth', 'trust'],
+        ...['--encoding', 'UTF8', '--no-sync'],
+      ]);
+    },
+    copy: ({ folder: host }, slot) => {
+      program('pg_basebackup', [
+        ...['--pgdata', data, '--host', host, '--username', 'postgres', '--no-sync'],
+        ...['--wal-method', 'stream', '--checkpoint', 'fast'],
+        ...(slot === undefined ? [] : ['--write-recovery-conf', '--create-slot', '--slot', slot]),
+      ]);
+    },
+    askForRecovery: () => {
+      const signal = join(data, 'recovery.signal');
+      writeFileSync(signal, '');
+      if (identity !== undefined) chownSync(signal, identity.uid, identity.gid);
+    },
+    makeFolder: (name) => {
+      const made = join(folder, name);
+      mkdirSync(made);
+      if (identity !== undefined) chownSync(made, identity.uid, identity.gid);
+      return made;
+    },
     start: async (settings = {}) => {
       const all = { listen_addresses: '', fsync: 'off', max_connections: '200', ...settings };
       const pairs = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -82,21 +107,6 @@ export function makePostgresServer(origin: Origin = { kind: 'empty' }): Postgres
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function fill(origin: Origin, data: string, program: PostgresServer['program']) {
-  if (origin.kind === 'empty') {
-    program('initdb', [
-      ...['--pgdata', data, '--username', 'postgres', '--auth', 'trust'],
-      ...['--encoding', 'UTF8', '--no-sync'],
-    ]);
-  } else {
-    program('pg_basebackup', [
-      ...['--pgdata', data, '--host', origin.of.folder, '--username', 'postgres', '--no-sync'],
-      ...['--wal-method', 'stream', '--checkpoint', 'fast'],
-      ...['--write-recovery-conf', '--create-slot', '--slot', origin.slot],
-    ]);
-  }
 }
 
 function findBinaries(): string | undefined {

@@ -1,4 +1,4 @@
-import { hasPostgres, makePostgresServer } from './postgres-server.ts';
+import { hasPostgres, newPostgresServer } from './postgres-server.ts';
 
 /** A PostgreSQL for races, locks and kills, which the embedded database's one session cannot show. */
 export type TestPostgres = { ok: true; url: string; stop: () => Promise<void> } | NoPostgres;
@@ -40,7 +40,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       reason: 'No PostgreSQL was found on this machine: install the server to prove outages.',
     };
   }
-  const server = makePostgresServer();
+  const server = newPostgresServer();
+  server.initialize();
   await server.start();
   return {
     ok: true,

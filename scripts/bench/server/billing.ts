@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../visitor.ts';
 
 const api = '/subscription/payments/web';
+const goodCard = '4111111111111111';
 
 /** Asks what a plan would cost. Gives the quote's id. */
 export async function quote(visitor: Visitor, userId: string): Promise<string> {
@@ -37,10 +38,10 @@ export interface PreparedOrder {
 }
 
 /** What a purchase needs: a quote, and a card on the payment page. */
-export async function prepareOrder(visitor: Visitor): Promise<PreparedOrder> {
+export async function prepareOrder(visitor: Visitor, cardNumber = goodCard): Promise<PreparedOrder> {
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);
-  const refId = await giveCard(visitor, userId);
+  const refId = await giveCard(visitor, userId, cardNumber);
   const order = { quoteId, paymentMethod: { type: 'ZUORA', refId }, purchaseKey: randomUUID() };
   return {
     userId,
@@ -62,14 +63,14 @@ export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>>
 }
 
 /** Types a card into the payment company's page, as far as HTTP goes. Gives the reference to it. */
-async function giveCard(visitor: Visitor, userId: string): Promise<string> {
+async function giveCard(visitor: Visitor, userId: string, cardNumber: string): Promise<string> {
   const { data } = await visitor.post<{ data: { attributes: { src: string } } }>(
     `${api}/payment-pages?userId=${userId}`,
     {},
   );
   const page = new URL(data.attributes.src);
   const fields = new URLSearchParams(page.search);
-  fields.set('field_creditCardNumber', '4111111111111111');
+  fields.set('field_creditCardNumber', cardNumber);
   fields.set('field_creditCardHolderName', 'Nina Night');
   fields.set('field_creditCardExpirationMonth', '12');
   fields.set('field_creditCardExpirationYear', String(new Date().getUTCFullYear() + 3));

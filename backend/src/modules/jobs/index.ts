@@ -5,7 +5,7 @@ import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { readyJobs, startPolling } from './polling.ts';
 import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
-import { asError } from './queue-error.ts';
+import { problemReporter } from './queue-error.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 export interface JobsOptions {
@@ -29,7 +29,9 @@ export function createJobs(options: JobsOptions): Jobs {
   const due = new Set<string>();
   let polling: ReturnType<typeof startPolling> | undefined;
 
-  const logProblem = (error: unknown) => log.error({ err: asError(error) }, 'the job queue has a problem');
+  const logProblem = problemReporter((err, sentence) => {
+    log.error({ err }, sentence);
+  });
   boss.on('error', logProblem);
 
   const markRecurringDue = () => {

@@ -11,3 +11,25 @@ export function asError(emitted: unknown): unknown {
     return Object.assign(error, { code: emitted.code });
   return error;
 }
+
+/** How often it is said that the queue does not reach the database: all of its workers find that out at once, again and again. */
+const oncePerMs = 60_000;
+const awayMessage =
+  /Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|timeout exceeded when trying to connect/;
+
+/** Reports problems of the queue: each by itself, but that the database is away once a minute. */
+export function problemReporter(
+  report: (error: unknown, sentence: string) => void,
+  now: () => number = () => performance.now(),
+): (emitted: unknown) => void {
+  let saidAt = -Infinity;
+  return (emitted) => {
+    const error = asError(emitted);
+    if (!(error instanceof Error) || !awayMessage.test(error.message)) {
+      report(error, 'the job queue has a problem');
+    } else if (now() - saidAt >= oncePerMs) {
+      saidAt = now();
+      report(error, 'the job queue does not reach the database');
+    }
+  };
+}

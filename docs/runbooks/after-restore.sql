@@ -1,0 +1,37 @@
+-- After a restore to a point in time, T, and before any replica starts: see restoring.md. As the role stillpoint.
+begin;
+
+-- Sessions that were ended after T live again in the backup: all sign in anew.
+delete from sessions;
+delete from sign_in_transactions;
+delete from sign_in_details;
+delete from oidc_records;
+
+-- Open orders are decided by a look-up at Zuora alone: none leaves, and no key is used again.
+update purchases
+set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
+where state in ('checking', 'ordering', 'unknown');
+update subscription_changes
+set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
+where state in ('ordering', 'unknown');
+update gift_orders
+set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
+where state in ('ordering', 'unknown');
+update month_credits
+set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
+where state in ('ordering', 'unknown');
+update recovery_payments
+set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
+where state in ('ordering', 'unknown');
+
+-- What was shown and not confirmed at T may have been confirmed after it: it is shown anew.
+update subscription_changes set expires_at = now() where state = 'shown';
+update gifts set expires_at = now() where state = 'shown';
+
+-- What each account has is read again from Zuora.
+insert into pgboss.job (name, data, policy, retry_limit, retry_backoff, retry_delay, retry_delay_max, heartbeat_seconds)
+select name, jsonb_build_object('userId', id),
+       policy, retry_limit, retry_backoff, retry_delay, retry_delay_max, heartbeat_seconds
+from pgboss.queue, accounts where name = 'billing.refresh-member';
+
+commit;
