@@ -3,4 +3,4 @@
 insert into mails (id, mail, asked_at, sent_at)
 select left(encode(sha256(convert_to('receipt:' || number, 'UTF8')), 'hex'), 40), 'receipt', now(), now()
 from unnest(:'numbers'::text[]) as number
-on conflict (id) do nothing;
+on conflict (id) do update set sent_at = coalesce(mails.sent_at, excluded.sent_at);
