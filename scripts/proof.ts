@@ -1,6 +1,8 @@
 import { command } from './command.ts';
-import { full, quick, type Claim } from './proof/Claim.ts';
+import { full, quick } from './proof/Claim.ts';
+import { keep } from './proof/report.ts';
 import { parts, type PartName } from './proof/parts.ts';
+import { proveAndTell } from './proof/telling.ts';
 
 /** Tries as much as is part of the tests, and keeps nothing. */
 const quickly = '--quick';
@@ -12,12 +14,8 @@ process.once('SIGTERM', () => process.exit(143));
 await command(async () => {
   const { names, effort } = asked(process.argv.slice(2));
   for (const name of names) {
-    const { title, prove } = parts[name];
-    process.stdout.write(`\n${title}\n`);
-    const began = Date.now();
-    const claims = await prove(effort);
-    print(claims);
-    process.stdout.write(`  ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+    const claims = await proveAndTell(parts[name], effort);
+    if (effort === full) await keep(name, claims);
     if (claims.some(({ held }) => !held)) process.exitCode = 1;
   }
 });
@@ -34,9 +32,4 @@ function asked(words: string[]) {
     names: wanted.length === 0 ? all : all.filter((name) => wanted.includes(name)),
     effort: words.includes(quickly) ? quick : full,
   };
-}
-
-function print(claims: readonly Claim[]) {
-  for (const { claim, found, held } of claims)
-    process.stdout.write(`  ${held ? '✓' : '✗'} ${claim}: ${found}\n`);
 }

@@ -15,7 +15,8 @@ export function record(part: string, findings: Findings): void {
   writeFileSync(path, `${JSON.stringify({ ...known, [part]: entry }, undefined, 2)}\n`);
 }
 
-function machine() {
+/** What it was measured on. */
+export function machine() {
   const [first, ...others] = cpus();
   return {
     system: system(),
@@ -27,7 +28,7 @@ function machine() {
 }
 
 /** What was measured, marked where files differ from it. */
-function commit(): string {
+export function commit(): string {
   try {
     const options: ExecFileSyncOptionsWithStringEncoding = {
       cwd: root,

@@ -7,6 +7,7 @@ import type { Service } from '../system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from '../system/system.ts';
 import { makeCertificate } from './certificate.ts';
 import { startDatabasePair, type DatabasePair } from './database-pair.ts';
+import { lacksCluster } from './lacks-cluster.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
 export interface ClusterSettings {
@@ -62,6 +63,8 @@ export async function startCluster(settings: ClusterSettings): Promise<Cluster> 
     for (const part of started.splice(0)) await part.stop();
   };
 
+  const lack = lacksCluster();
+  if (lack !== undefined) throw new Error(lack);
   try {
     await mkdir(settings.folder, { recursive: true });
     return { ...(await startParts(settings, keep)), stop };

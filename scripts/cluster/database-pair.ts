@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { ask } from '../../backend/src/testing/ask.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
 
 /** A primary, and a standby without which no transaction is committed. */
@@ -29,8 +29,8 @@ export async function startDatabasePair(): Promise<DatabasePair> {
   });
   standby.copy(primary, standbyName);
   await standby.start({ cluster_name: standbyName });
-  await ask(primary, `alter system set synchronous_standby_names = '${standbyName}'`);
-  await ask(primary, 'select pg_reload_conf()');
+  await ask(primary.url, `alter system set synchronous_standby_names = '${standbyName}'`);
+  await ask(primary.url, 'select pg_reload_conf()');
   await untilFollowed(primary);
 
   return {
@@ -39,7 +39,7 @@ export async function startDatabasePair(): Promise<DatabasePair> {
     spare,
     archive,
     promote: async () => {
-      await ask(standby, 'select pg_promote()');
+      await ask(standby.url, 'select pg_promote()');
     },
     stop: async () => {
       // The standby after the primary, whose last commits wait for it.
@@ -52,21 +52,9 @@ export async function startDatabasePair(): Promise<DatabasePair> {
 /** Waits until the standby is what commits wait for. */
 async function untilFollowed(primary: PostgresServer) {
   for (let look = 0; look < 200; look += 1) {
-    const rows = await ask(primary, 'select sync_state from pg_stat_replication');
+    const rows = await ask(primary.url, 'select sync_state from pg_stat_replication');
     if (rows.some(({ sync_state: state }) => state === 'sync')) return;
     await pause(50);
   }
   throw new Error('The standby does not follow the primary.');
-}
-
-/** Asks a server as its superuser. */
-export async function ask({ url }: PostgresServer, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(statement);
-    return rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -38,6 +38,8 @@ defaults
   timeout connect 2s
   timeout client 75s
   timeout server 75s
+  # A backend that is busy is not one that is away.
+  timeout check 5s
   retries 3
   option redispatch 1
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
 import { signedUp, type Way } from '../bench/visitor.ts';
+import { inTurns } from './in-turns.ts';
 
 /** A purchase as its buyer was told of it. */
 export interface Bought {
@@ -11,16 +12,13 @@ export interface Bought {
   tookMs: number;
 }
 
-const signingUpAtOnce = 6;
-
 /** New people with a quote and a card. */
 export async function prepareBuyers(
   site: string,
   { count, send, card }: { count: number; send?: Way['send']; card?: string },
 ): Promise<PreparedOrder[]> {
-  return inParallel(
+  return inTurns(
     Array.from({ length: count }, (_, index) => index),
-    signingUpAtOnce,
     async () => {
       const visitor = await signedUp(site, { ...(send && { send }), address: someAddress() });
       return prepareOrder(visitor, card);
@@ -44,21 +42,6 @@ export function buyWithin(seconds: number, orders: readonly PreparedOrder[]): Pr
       }
     }),
   );
-}
-
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  // Lanes that share one iterator: each takes the next item as soon as it is free.
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) results.push(await work(item));
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return results;
 }
 
 /** An address of the block that is kept for benchmarks. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool } from 'pg';
+import { ask } from '../../backend/src/testing/ask.ts';
 import { ledgerOf } from '../../backend/src/testing/sandbox-money.ts';
 import type { Bought } from './buyers.ts';
 import type { Claim } from './Claim.ts';
+import { inTurns } from './in-turns.ts';
 
 interface Stand {
   /** Subscriptions and payments in the ledger of the billing company. */
@@ -21,47 +22,42 @@ export async function comparePurchases(
   bought: readonly Bought[],
   { sandbox, databaseUrl }: { sandbox: string; databaseUrl: string },
 ): Promise<Claim[]> {
-  const database = new Pool({ connectionString: databaseUrl, max: 4 });
-  try {
-    const stands = await settled(() =>
-      Promise.all(bought.map(async (each) => [each, await standOf(each, sandbox, database)] as const)),
-    );
-    const count = (holds: (stand: Stand, each: Bought) => boolean) =>
-      stands.filter(([each, stand]) => holds(stand, each)).length;
-    const none = (claim: string, found: number): Claim => ({
-      claim,
-      found: `${found} of ${bought.length}`,
-      held: found === 0,
-    });
-    return [
-      none(
-        'Lost purchases: told, and not in ledger and database',
-        count(({ ordered, paid, succeeded }) => ordered.length < 1 || paid < 1 || succeeded < 1),
-      ),
-      none(
-        'Doubled purchases',
-        count(({ ordered, paid, succeeded }) => ordered.length > 1 || paid > 1 || succeeded > 1),
-      ),
-      none(
-        'Wrongly told: another subscription than that of the ledger',
-        count(({ ordered, known }, each) => !ordered.includes(each.subscriptionNumber) || !known),
-      ),
-      none(
-        'Purchases not settled after a minute',
-        count(({ open }) => open > 0),
-      ),
-      none(
-        'Receipts that did not go out within a minute',
-        count(({ receipts }) => receipts < 1),
-      ),
-      none(
-        'Receipts that went out twice',
-        count(({ receipts }) => receipts > 1),
-      ),
-    ];
-  } finally {
-    await database.end();
-  }
+  const stands = await settled(() =>
+    inTurns(bought, async (each) => [each, await standOf(each, sandbox, databaseUrl)] as const),
+  );
+  const count = (holds: (stand: Stand, each: Bought) => boolean) =>
+    stands.filter(([each, stand]) => holds(stand, each)).length;
+  const none = (claim: string, found: number): Claim => ({
+    claim,
+    found: `${found} of ${bought.length}`,
+    held: found === 0,
+  });
+  return [
+    none(
+      'Lost purchases: told, and not in ledger and database',
+      count(({ ordered, paid, succeeded }) => ordered.length < 1 || paid < 1 || succeeded < 1),
+    ),
+    none(
+      'Doubled purchases',
+      count(({ ordered, paid, succeeded }) => ordered.length > 1 || paid > 1 || succeeded > 1),
+    ),
+    none(
+      'Wrongly told: another subscription than that of the ledger',
+      count(({ ordered, known }, each) => !ordered.includes(each.subscriptionNumber) || !known),
+    ),
+    none(
+      'Purchases not settled after a minute',
+      count(({ open }) => open > 0),
+    ),
+    none(
+      'Receipts that did not go out within a minute',
+      count(({ receipts }) => receipts < 1),
+    ),
+    none(
+      'Receipts that went out twice',
+      count(({ receipts }) => receipts > 1),
+    ),
+  ];
 }
 
 /** Looks until every purchase is settled and every receipt is out, for a minute at most. */
@@ -78,10 +74,11 @@ async function settled(look: () => Promise<(readonly [Bought, Stand])[]>) {
 async function standOf(
   { userId, subscriptionNumber }: Bought,
   sandbox: string,
-  database: Pool,
+  databaseUrl: string,
 ): Promise<Stand> {
   const { subscriptions, payments } = await ledgerOf({ url: sandbox }, `A-${userId}`);
-  const { rows } = await database.query<Omit<Stand, 'ordered' | 'paid' | 'receipts'> & { email: string }>(
+  const [row] = await ask<Omit<Stand, 'ordered' | 'paid' | 'receipts'> & { email: string }>(
+    databaseUrl,
     `select email,
        (select count(*)::int from purchases where user_id = $1 and state = 'succeeded') as succeeded,
        (select count(*)::int from purchases where user_id = $1 and state in ('checking', 'ordering', 'unknown')) as open,
@@ -89,7 +86,6 @@ async function standOf(
      from accounts where id = $1`,
     [userId, subscriptionNumber],
   );
-  const [row] = rows;
   if (!row) return { ordered: [], paid: 0, succeeded: 0, open: 0, known: false, receipts: 0 };
   return {
     ...row,

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
+import { lacksCluster } from '../cluster/lacks-cluster.ts';
 import { packageStep } from '../design-system/package/step.ts';
+import { quick, type Claim } from '../proof/Claim.ts';
+import { parts } from '../proof/parts.ts';
+import { proveAndTell } from '../proof/telling.ts';
 import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
 import { lacksChromium, lacksEngines, lacksNothing } from './browsers.ts';
-import { countsFromVitest, countsFromPlaywright, countsOf, type Counts } from './counts.ts';
+import { countsFromVitest, countsFromPlaywright, countsOf, nothing, type Counts } from './counts.ts';
 
 /** A kind of tests: its title, what it needs, and how it runs. */
 export interface Runner {
@@ -96,6 +100,19 @@ export const runners = {
         { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       );
       return countsOf(report, code, countsFromPlaywright);
+    },
+  },
+  cluster: {
+    title: 'Three backends, with faults',
+    lacks: () => Promise.resolve(lacksCluster()),
+    run: async () => {
+      const claims: Claim[] = [];
+      for (const name of ['limits', 'replicas', 'failover', 'restore'] as const) {
+        claims.push(...(await proveAndTell(parts[name], quick)));
+      }
+      const failures = claims.filter(({ held }) => !held).map(({ claim, found }) => `${claim}: ${found}`);
+      const failed = failures.length;
+      return { ...nothing, passed: claims.length - failed, failed, failures };
     },
   },
 } satisfies Record<string, Runner>;

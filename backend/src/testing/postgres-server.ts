@@ -59,7 +59,7 @@ export function newPostgresServer(): PostgresServer {
   const killWithUs = () => server?.kill('SIGQUIT');
   process.once('exit', killWithUs);
   const end = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (server?.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(signal);
     await exited;

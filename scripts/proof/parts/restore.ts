@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '../../../backend/src/testing/ask.ts';
 import type { PostgresServer } from '../../../backend/src/testing/postgres-server.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
-import { ask } from '../../cluster/database-pair.ts';
 import { root } from '../../root.ts';
 import { buyWithin, prepareBuyers } from '../buyers.ts';
 import type { Claim, Effort } from '../Claim.ts';
@@ -39,9 +39,9 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
   await standby.kill();
   await restore(cluster, target);
   const lostOfThem = await missing(spare, boughtAfter);
-  await ask(spare, await runbook('after-restore.sql'));
+  await ask(spare.url, await runbook('after-restore.sql'));
   const numbers = `'{${(await receiptsSent(sandbox)).join(',')}}'`;
-  await ask(spare, (await runbook('receipts-sent.sql')).replace(":'numbers'", numbers));
+  await ask(spare.url, (await runbook('receipts-sent.sql')).replace(":'numbers'", numbers));
   await proxy.setState('database', 'primary', 'maint');
   await proxy.setState('database', 'spare', 'ready');
   for (const replica of replicas) await replica.start();
@@ -81,25 +81,25 @@ async function receiptsSent(sandbox: string): Promise<string[]> {
 
 async function untilOrdering(server: PostgresServer, count: number) {
   await until(async () => {
-    const [row] = await ask(server, `select count(*)::int from purchases where state = 'ordering'`);
+    const [row] = await ask(server.url, `select count(*)::int from purchases where state = 'ordering'`);
     return row?.count === count;
   });
 }
 
 /** Now, as the database tells it. A second later nothing of before is missing at it. */
 async function pointInTime(server: PostgresServer): Promise<string> {
-  const [row] = await ask(server, 'select now()::text as now');
+  const [row] = await ask(server.url, 'select now()::text as now');
   await pause(1000);
   return String(row?.now);
 }
 
 /** Ends the segment of the log that is written to, and waits until it is in the archive. */
 async function archiveLog(server: PostgresServer) {
-  const [row] = await ask(server, 'select pg_walfile_name(pg_current_wal_lsn()) as segment');
-  await ask(server, 'select pg_switch_wal()');
+  const [row] = await ask(server.url, 'select pg_walfile_name(pg_current_wal_lsn()) as segment');
+  await ask(server.url, 'select pg_switch_wal()');
   await until(async () => {
     const [{ last_archived_wal: last } = {}] = await ask(
-      server,
+      server.url,
       'select last_archived_wal from pg_stat_archiver',
     );
     return typeof last === 'string' && last >= String(row?.segment);
@@ -117,11 +117,11 @@ async function restore({ databases: { spare, archive } }: Cluster, target: strin
     synchronous_standby_names: '',
   });
   await until(async () => {
-    const [row] = await ask(spare, `select pg_get_wal_replay_pause_state() = 'paused' as paused`);
+    const [row] = await ask(spare.url, `select pg_get_wal_replay_pause_state() = 'paused' as paused`);
     return row?.paused === true;
   });
-  await ask(spare, 'select pg_wal_replay_resume()');
-  await until(async () => (await ask(spare, 'select pg_is_in_recovery() as still'))[0]?.still === false);
+  await ask(spare.url, 'select pg_wal_replay_resume()');
+  await until(async () => (await ask(spare.url, 'select pg_is_in_recovery() as still'))[0]?.still === false);
 }
 
 type Known = readonly { userId: string; subscriptionNumber: string }[];
@@ -132,7 +132,10 @@ async function missing(server: PostgresServer, bought: Known): Promise<number> {
 
 async function known(server: PostgresServer, bought: Known): Promise<number> {
   const numbers = bought.map(({ subscriptionNumber }) => `'${subscriptionNumber}'`).join(', ');
-  const rows = await ask(server, `select external_id from subscriptions where external_id in (${numbers})`);
+  const rows = await ask(
+    server.url,
+    `select external_id from subscriptions where external_id in (${numbers})`,
+  );
   return rows.length;
 }
 
@@ -150,7 +153,10 @@ async function untilKnown(server: PostgresServer, bought: Known): Promise<number
 async function subscriptionOf(server: PostgresServer, userId: string): Promise<string> {
   const giveUpAt = Date.now() + 60_000;
   for (;;) {
-    const rows = await ask(server, `select subscription_number from purchases where user_id = '${userId}'`);
+    const rows = await ask(
+      server.url,
+      `select subscription_number from purchases where user_id = '${userId}'`,
+    );
     const number = rows[0]?.subscription_number;
     if (typeof number === 'string' || Date.now() > giveUpAt) return String(number);
     await pause(500);

@@ -1,0 +1,12 @@
+import type { Claim, Effort } from './Claim.ts';
+import type { Part } from './parts.ts';
+
+/** Tries a part, and tells what was found. */
+export async function proveAndTell({ title, prove }: Part, effort: Effort): Promise<Claim[]> {
+  process.stdout.write(`\n${title}\n`);
+  const began = Date.now();
+  const claims = await prove(effort);
+  const lines = claims.map(({ claim, found, held }) => `  ${held ? '✓' : '✗'} ${claim}: ${found}\n`);
+  process.stdout.write(`${lines.join('')}  ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  return claims;
+}
