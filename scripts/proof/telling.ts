@@ -5,7 +5,13 @@ import type { Part } from './parts.ts';
 export async function proveAndTell({ title, prove }: Part, effort: Effort): Promise<Claim[]> {
   process.stdout.write(`\n${title}\n`);
   const began = Date.now();
-  const claims = await prove(effort);
+  const claims = await prove(effort).catch((error: unknown): Claim[] => [
+    {
+      claim: 'Could be tried to its end',
+      found: error instanceof Error ? error.message : String(error),
+      held: false,
+    },
+  ]);
   const lines = claims.map(({ claim, found, held }) => `  ${held ? '✓' : '✗'} ${claim}: ${found}\n`);
   process.stdout.write(`${lines.join('')}  ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   return claims;

@@ -31,10 +31,10 @@ export interface PurchaseAnswer {
   zuoraReferenceId: string;
 }
 
-/** An order that can be pressed, again and again; it is one purchase. */
+/** An order that can be pressed, again and again; with the same key it is one purchase. */
 export interface PreparedOrder {
   userId: string;
-  press: () => Promise<PurchaseAnswer>;
+  press: (purchaseKey: string) => Promise<PurchaseAnswer>;
 }
 
 /** What a purchase needs: a quote, and a card on the payment page. */
@@ -42,12 +42,15 @@ export async function prepareOrder(visitor: Visitor, cardNumber = goodCard): Pro
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);
   const refId = await giveCard(visitor, userId, cardNumber);
-  const order = { quoteId, paymentMethod: { type: 'ZUORA', refId }, purchaseKey: randomUUID() };
+  const order = { quoteId, paymentMethod: { type: 'ZUORA', refId } };
   return {
     userId,
-    press: async () => {
+    press: async (purchaseKey) => {
       const path = `${api}/subscriptions?userId=${userId}`;
-      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, order);
+      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, {
+        ...order,
+        purchaseKey,
+      });
       return data.attributes;
     },
   };
@@ -57,7 +60,7 @@ export async function prepareOrder(visitor: Visitor, cardNumber = goodCard): Pro
 export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>> {
   const { press } = await prepareOrder(visitor);
   return async () => {
-    if ((await press()).status !== 'ACTIVE')
+    if ((await press(randomUUID())).status !== 'ACTIVE')
       throw new Error('A purchase was not decided when it was answered.');
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -27,7 +28,7 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
   const after = await prepareBuyers(site, { count });
   const across = await prepareBuyers(site, { count: openPurchases, card: slowCard });
   const boughtBefore = await buyWithin(1, before);
-  const unanswered = across.map(({ press }) => press().catch(() => undefined));
+  const unanswered = across.map(({ press }) => press(randomUUID()).catch(() => undefined));
   await untilOrdering(primary, across.length);
   const target = await pointInTime(primary);
   const boughtAfter = await buyWithin(1, after);
