@@ -88,6 +88,21 @@ test('the story follows each letter, and the edit is kept and handed over as a p
   await expect(storyOf(page).locator('#storybook-root').getByText('Danke.')).toHaveCount(0);
 });
 
+test('where the same words stand as well is said, and changed with them', async ({ page, storybook }) => {
+  const desk = await pressSentence(page, storybook);
+  await expect(desk.getByText('The same words stand in')).toBeVisible();
+  const german = desk.getByRole('textbox', { name: 'Deutsch' });
+  await german.click();
+  await german.press('Control+End');
+  await german.pressSequentially(' Danke.');
+  await desk.getByRole('button', { name: 'Change both' }).click();
+  await expect(desk.getByText('2 sentences changed')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await desk.getByRole('button', { name: 'checkout.purchase.totalChanged.year' }).click();
+  await expect(german).toContainText('Das erste Jahr kostet jetzt');
+  await expect(german).toContainText('Danke.');
+});
+
 test('a failed check is named, and blocks the patch', async ({ page, storybook }) => {
   const desk = await pressSentence(page, storybook);
   const german = desk.getByRole('textbox', { name: 'Deutsch' });

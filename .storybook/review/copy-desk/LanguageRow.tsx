@@ -6,6 +6,8 @@ import { changeBetween } from './changeBetween.ts';
 import type { Checked } from './desk.ts';
 import { SentenceField } from './SentenceField.tsx';
 import { colours, Soft } from './style.ts';
+import { Twins } from './Twins.tsx';
+import type { Twin } from './twins.ts';
 
 export interface Room {
   used: number;
@@ -24,11 +26,16 @@ interface LanguageRowProps {
   checks: readonly Checked[];
   /** Whether it is the language of the story. */
   current: boolean;
+  /** Where the same words stand as well. */
+  twins: readonly Twin[];
   onChange: (text: string) => void;
+  onChoose: (key: string) => void;
+  onChangeAll: () => void;
 }
 
 /** A sentence in one language. */
-export function LanguageRow({ language, text, before, room, checks, current, onChange }: LanguageRowProps) {
+export function LanguageRow(props: LanguageRowProps) {
+  const { language, text, before, room, checks, current, twins, onChange, onChoose, onChangeAll } = props;
   const [editing, setEditing] = React.useState(false);
   const edited = text !== before;
   const change = changeBetween(before, text);
@@ -36,7 +43,13 @@ export function LanguageRow({ language, text, before, room, checks, current, onC
   const full = room.used / room.of;
 
   return (
-    <Row data-language={language} data-current={editing || current} onBlur={() => setEditing(false)}>
+    <Row
+      data-language={language}
+      data-current={editing || current}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setEditing(false);
+      }}
+    >
       <div>
         <b lang={locale}>{displayName}</b>
         {edited && <Flag>Edited</Flag>}
@@ -59,6 +72,9 @@ export function LanguageRow({ language, text, before, room, checks, current, onC
               Take back
             </button>
           </Was>
+        )}
+        {twins.length > 0 && (edited || editing || current) && (
+          <Twins {...{ twins, edited, onChoose, onChangeAll }} />
         )}
         {(edited || editing || checks.some(({ faults }) => faults.length > 0)) && (
           <Checks aria-live="polite">

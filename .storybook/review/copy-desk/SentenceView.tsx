@@ -2,6 +2,7 @@ import * as React from 'react';
 import { CommentIcon, CopyIcon } from '@storybook/icons';
 import { languages, type Language } from '@stillpoint/translations';
 import { baseOf } from '@stillpoint/translations/checks/plurals.ts';
+import type { Texts } from '@stillpoint/translations/checks/texts.ts';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
@@ -13,8 +14,12 @@ import { LanguageRow } from './LanguageRow.tsx';
 import { noteFor } from './notes.ts';
 import { asRead, piecesOf } from './pieces.ts';
 import { Chip, colours, Soft } from './style.ts';
-import { WhereRead } from './WhereRead.tsx';
+import { twinsAfterChange, type Twin } from './twins.ts';
 import { withTypedMarks } from './typedMarks.ts';
+import { WhereRead } from './WhereRead.tsx';
+import { WordsWithCode } from './WordsWithCode.tsx';
+
+const noTexts: Texts = new Map();
 
 interface SentenceViewProps {
   chosen: string;
@@ -50,6 +55,15 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
     const before = textOf(texts, each, chosen) ?? '';
     keepEdits(withEdit(keptEdits(), each, chosen, { text: withTypedMarks(each, chosen, typed), before }));
   };
+  const changeTwins = (each: Language, twins: readonly Twin[]) => {
+    const own = texts.get(each);
+    const changed = twins.reduce(
+      (kept, { key, changed: text }) =>
+        text === undefined ? kept : withEdit(kept, each, key, { text, before: own?.get(key) ?? '' }),
+      keptEdits(),
+    );
+    keepEdits(changed);
+  };
 
   return (
     <Root>
@@ -78,7 +92,9 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       <NoteBox>
         <CommentIcon size={16} aria-hidden />
         <div>
-          <p>{note === undefined ? 'No note says anything about this.' : <Marked words={note.words} />}</p>
+          <p>
+            {note === undefined ? 'No note says anything about this.' : <WordsWithCode words={note.words} />}
+          </p>
           <Soft>
             Translator’s note for {namespace}
             {note?.about !== undefined && (
@@ -121,6 +137,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
             );
           }
           const before = textOf(texts, each, chosen) ?? '';
+          const twins = twinsAfterChange(texts.get(each) ?? noTexts, all.get(each) ?? noTexts, chosen);
           return (
             <LanguageRow
               key={`${each} ${chosen}`}
@@ -130,7 +147,10 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
               room={{ used: lengths[at] ?? 0, of: note?.most ?? longest, limit: note?.most !== undefined }}
               checks={checked(all, written.tables, each, chosen)}
               current={each === language}
+              twins={twins}
               onChange={(typed) => change(each, typed)}
+              onChoose={onChoose}
+              onChangeAll={() => changeTwins(each, twins)}
             />
           );
         })}
@@ -143,15 +163,6 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       <WhereRead chosen={chosen} language={language ?? 'en'} draw={draw} />
     </Root>
   );
-}
-
-/** Words of a note, in which names stand between backticks. */
-function Marked({ words }: { words: string }) {
-  return words
-    .split('`')
-    .map((part, at) =>
-      at % 2 === 1 ? <code key={at}>{part}</code> : <React.Fragment key={at}>{part}</React.Fragment>,
-    );
 }
 
 function textOf(all: AllTexts, language: Language, key: string): string | undefined {
