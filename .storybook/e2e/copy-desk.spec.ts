@@ -80,6 +80,9 @@ test('the story follows each letter, and the edit is kept and handed over as a p
   const waiting = page.waitForEvent('download');
   await desk.getByRole('button', { name: 'Save patch' }).click();
   const patch = await readFile(await (await waiting).path(), 'utf8');
+  await expect(desk.getByRole('status')).toHaveText(
+    'words.patch is among your downloads: 1 text of 1 file, Deutsch. Send it to a developer, or run git apply words.patch in the repository.',
+  );
   expect(patch).toContain('+++ b/translations/de/checkout.json');
   expect(patch.match(/^\+ .*/gm)).toEqual([expect.stringContaining('Danke.')]);
 
@@ -136,6 +139,7 @@ test('XLIFF goes to a translator and comes back', async ({ page, storybook }) =>
   const waiting = page.waitForEvent('download');
   await desk.getByRole('button', { name: 'Save XLIFF' }).click();
   const document = await readFile(await (await waiting).path(), 'utf8');
+  await expect(desk.getByRole('status')).toContainText('words-de.xlf is among your downloads');
   expect(document).toContain('trgLang="de"');
 
   const translated = document.replace(
