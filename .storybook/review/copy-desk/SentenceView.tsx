@@ -11,11 +11,13 @@ import { checked, withOwnTexts, type AllTexts } from './desk.ts';
 import { useDesk, useEdits } from './deskStore.ts';
 import { keepEdits, keptEdits, textsOf, withEdit } from './edits.ts';
 import { LanguageRow } from './LanguageRow.tsx';
+import { lengthsOf, sentenceOfLengths } from './lengths.ts';
 import { noteFor } from './notes.ts';
 import { asRead, piecesOf } from './pieces.ts';
 import { Chip, colours, Soft } from './style.ts';
 import { twinsAfterChange, type Twin } from './twins.ts';
 import { withTypedMarks } from './typedMarks.ts';
+import { useRooms } from './useRooms.ts';
 import { WhereRead } from './WhereRead.tsx';
 import { WordsWithCode } from './WordsWithCode.tsx';
 
@@ -33,6 +35,7 @@ interface SentenceViewProps {
 export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewProps) {
   const { written, texts, candidates, samples } = useDesk();
   const edits = useEdits();
+  const rooms = useRooms();
   const all = React.useMemo(() => withOwnTexts(texts, textsOf(edits)), [texts, edits]);
   const [namespace = '', path = ''] = chosen.split(':');
   const forms = formsOf(texts, chosen);
@@ -48,8 +51,14 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       ),
     ),
   ];
-  const lengths = languages.map((each) => asRead(textOf(all, each, chosen) ?? '', own).length);
-  const longest = Math.max(...lengths);
+  const lengthsIn = (some: AllTexts) =>
+    Object.fromEntries(languages.map((each) => [each, asRead(textOf(some, each, chosen) ?? '', own).length]));
+  const lengths = lengthsOf({
+    used: lengthsIn(all),
+    written: lengthsIn(texts),
+    note,
+    room: rooms[chosen],
+  });
 
   const change = (each: Language, typed: string) => {
     const before = textOf(texts, each, chosen) ?? '';
@@ -127,7 +136,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
         </p>
       )}
       <Five aria-label="In five languages">
-        {languages.map((each, at) => {
+        {languages.map((each) => {
           const text = textOf(all, each, chosen);
           if (text === undefined) {
             return (
@@ -144,7 +153,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
               language={each}
               text={text}
               before={before}
-              room={{ used: lengths[at] ?? 0, of: note?.most ?? longest, limit: note?.most !== undefined }}
+              length={lengths[each] ?? { used: 0, of: 1, by: 'longest' }}
               checks={checked(all, written.tables, each, chosen)}
               current={each === language}
               twins={twins}
@@ -156,9 +165,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
         })}
       </Five>
       <Soft as="p">
-        {note?.most === undefined
-          ? 'Characters beside the longest of the five, with samples filled in. How many fit is not measured yet.'
-          : `The note allows ${String(note.most)} characters, counted with samples filled in.`}
+        <WordsWithCode words={sentenceOfLengths(Object.values(lengths), note)} />
       </Soft>
       <WhereRead chosen={chosen} language={language ?? 'en'} draw={draw} />
     </Root>
