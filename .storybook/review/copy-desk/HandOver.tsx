@@ -3,7 +3,6 @@ import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import { inDevelopment } from '../inDevelopment.ts';
 import { writeAddress } from './desk.ts';
 import { readTexts, useDesk, useEdits } from './deskStore.ts';
 import { countOf, keptEdits, type Edits } from './edits.ts';
@@ -19,8 +18,14 @@ import {
 import { colours, Soft } from './style.ts';
 import { WordsWithCode } from './WordsWithCode.tsx';
 
+interface HandOverProps {
+  language: Language;
+  /** Whether the files can be written to. */
+  writable: boolean;
+}
+
 /** What was changed, and the ways to hand it over. */
-export function HandOver({ language }: { language: Language }) {
+export function HandOver({ language, writable }: HandOverProps) {
   const desk = useDesk();
   const edits = useEdits();
   const file = React.useRef<HTMLInputElement>(null);
@@ -98,7 +103,7 @@ export function HandOver({ language }: { language: Language }) {
       >
         Save XLIFF
       </Button>
-      {inDevelopment() && (
+      {writable && (
         <Button ariaLabel={false} disabled={blocked} onClick={writeToFiles}>
           Write to files
         </Button>

@@ -6,7 +6,6 @@ import type { Texts } from '@stillpoint/translations/checks/texts.ts';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
-import type { Drawing } from '../drawing.ts';
 import { checked, withOwnTexts, type AllTexts } from './desk.ts';
 import { useDesk, useEdits } from './deskStore.ts';
 import { keepEdits, keptEdits, textsOf, withEdit } from './edits.ts';
@@ -18,7 +17,6 @@ import { Chip, colours, Soft } from './style.ts';
 import { twinsAfterChange, type Twin } from './twins.ts';
 import { withTypedMarks } from './typedMarks.ts';
 import { useRooms } from './useRooms.ts';
-import { WhereRead } from './WhereRead.tsx';
 import { WordsWithCode } from './WordsWithCode.tsx';
 
 const noTexts: Texts = new Map();
@@ -27,12 +25,13 @@ interface SentenceViewProps {
   chosen: string;
   /** The language of the story on show. */
   language: Language | undefined;
-  draw: Drawing | undefined;
   onChoose: (key: string) => void;
+  /** Where it is read. */
+  children: React.ReactNode;
 }
 
 /** A sentence: why it is there, how it reads in each language, and where. */
-export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewProps) {
+export function SentenceView({ chosen, language, onChoose, children }: SentenceViewProps) {
   const { written, texts, candidates, samples } = useDesk();
   const edits = useEdits();
   const rooms = useRooms();
@@ -167,7 +166,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       <Soft as="p">
         <WordsWithCode words={sentenceOfLengths(Object.values(lengths), note)} />
       </Soft>
-      <WhereRead chosen={chosen} language={language ?? 'en'} draw={draw} />
+      {children}
     </Root>
   );
 }
