@@ -16,12 +16,13 @@ const site = new URLSearchParams(location.search).get('site') ?? location.origin
 /** The copy desk beside a page of the site. */
 export function SiteDesk() {
   const [language, setLanguage] = React.useState<Language>();
+  const [untranslated, setUntranslated] = React.useState(false);
 
   React.useEffect(() => {
     const hear = ({ data, origin }: MessageEvent<PressedMessage>) => {
       if (origin !== site) return;
-      const [first] = data.keys;
-      if (first !== undefined) setDesk({ chosen: first, candidates: data.keys, searching: false });
+      setDesk({ chosen: data.keys[0], candidates: data.keys, searching: false });
+      setUntranslated(data.keys.length === 0);
       setLanguage(languages.find((each) => each === data.language));
     };
     window.addEventListener('message', hear);
@@ -44,7 +45,11 @@ export function SiteDesk() {
           language={language}
           readingOf={() => undefined}
           writable
-          hint="On the page, with the Alt key."
+          hint={
+            untranslated
+              ? 'These words are no text of the translations: editors, people or partners wrote them.'
+              : 'On the page, with the Alt key.'
+          }
           onChoose={(key) => setDesk({ chosen: key, searching: false })}
           onFind={(find) => setDesk({ find, searching: find !== '' })}
         >

@@ -8,14 +8,14 @@ export interface Rewording {
   before: string;
   now: string;
   /** Where it stands. Without it, wherever the same words do. */
-  within?: Node;
+  within?: Element;
 }
 
 /** What the page said, where it was made to say something else. */
 const written = new Map<Text, { before: string; now: string }>();
 
 /** Lets a page say what texts say by now, and what it said before where they were taken back. */
-export function reword(root: Node, rewordings: readonly Rewording[]): void {
+export function reword(root: Element, rewordings: readonly Rewording[]): void {
   for (const [node, { before, now }] of written) if (node.data === now) node.data = before;
   written.clear();
   for (const { before, now, within } of rewordings) {
@@ -26,19 +26,31 @@ export function reword(root: Node, rewordings: readonly Rewording[]): void {
   }
 }
 
-function rewordPart(root: Node, before: string, now: string) {
+function rewordPart(root: Element, before: string, now: string) {
   if (before === now || compared(before) === '') return;
-  const expression = expressionOf(compared(before));
+  const [whole, within] = expressionsOf(before);
   const names = namesIn(before);
   for (const node of textNodesIn(root)) {
     if (node.parentElement?.closest('script, style') !== null || written.has(node)) continue;
-    const [whole, ...values] = expression.exec(compared(node.data)) ?? [];
-    if (whole === undefined) continue;
+    const read = compared(node.data);
+    const expression = whole.test(read) ? whole : within;
+    if (expression?.test(read) !== true) continue;
     const [, ahead = '', after = ''] = /^(\s*).*?(\s*)$/s.exec(node.data) ?? [];
-    const filled = ahead + withValues(now.trim(), names, values) + after;
+    const next = read.replace(expression, (_, ...values: string[]) => withValues(now.trim(), names, values));
+    const filled = ahead + next + after;
     written.set(node, { before: node.data, now: filled });
     node.data = filled;
   }
+}
+
+/** A piece of text that has so many words is found within a longer one as well, where it stands beside others. */
+const fewestWords = 3;
+
+function expressionsOf(text: string): [whole: RegExp, within?: RegExp] {
+  const read = compared(text);
+  const whole = expressionOf(read);
+  if (read.split(' ').length < fewestWords) return [whole];
+  return [whole, new RegExp(whole.source.replace(/^\^(.*)\$$/s, '(?<=^|\\s)$1(?=\\s|$)'), 'u')];
 }
 
 /** A text between its tags: each part is a text of the page. */

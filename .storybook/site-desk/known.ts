@@ -1,6 +1,6 @@
 import type { Texts } from '@stillpoint/translations/checks/texts.ts';
 import { piecesOf } from '../review/copy-desk/pieces.ts';
-import { compared, type Known } from '../words/found.ts';
+import { compared, sentenceAt, type Found, type Known } from '../words/found.ts';
 
 /** A text with placeholders, as a page has it: with values in their place. */
 export interface Pattern {
@@ -45,8 +45,22 @@ export function expressionOf(text: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'u');
 }
 
+/** How much of a text its sentences have to be: what else it says is none of the translations'. */
+const leastShare = 0.9;
+
+/** The sentence that a text of a page is or belongs to. None, where it is written by editors, people or partners. */
+export function translatedAt(text: Node, wordings: Wordings): Found | undefined {
+  const known = knownAround(text, wordings);
+  const found = sentenceAt(text, known);
+  if (found === undefined) return undefined;
+  const own = compared(text.textContent ?? '');
+  const texts = [...known].flatMap(([read, keys]) => (found.keys.some((key) => keys.has(key)) ? [read] : []));
+  const length = texts.reduce((sum, read) => sum + read.length, 0);
+  return texts.some((read) => read.includes(own)) || length >= own.length * leastShare ? found : undefined;
+}
+
 /** What is known of the texts on a page around a node: those without values, and those that a text around it may be. */
-export function knownAround(node: Node, { fixed, patterns }: Wordings): Known {
+function knownAround(node: Node, { fixed, patterns }: Wordings): Known {
   const known = new Map(fixed);
   for (let around: Node | null = node; around !== null; around = around.parentNode) {
     const read = compared(around.textContent ?? '');

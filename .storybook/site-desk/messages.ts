@@ -1,7 +1,7 @@
 /** From the page to the desk in its frame: a text was pressed. */
 export interface PressedMessage {
   kind: 'pressed';
-  /** The keys that it may have come from, the likeliest first. */
+  /** The keys that it may have come from, the likeliest first. None, where it is no text of the translations. */
   keys: string[];
   language: string;
 }

@@ -1,9 +1,9 @@
 import { textsFile, textsOfFiles, type WrittenTexts } from '../review/copy-desk/desk.ts';
 import { textNodesIn } from '../test-run/overflow.ts';
-import { compared, nameAt, sentenceAt } from '../words/found.ts';
+import { compared, nameAt } from '../words/found.ts';
 import { textAt } from '../words/textAt.ts';
 import { reword, type Rewording } from './follow.ts';
-import { knownAround, likeliestFirst, wordingsOf, type Wordings } from './known.ts';
+import { likeliestFirst, translatedAt, wordingsOf, type Wordings } from './known.ts';
 import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
 
 /** The room that five languages take, in pixels. */
@@ -12,7 +12,7 @@ const desk = new URL(import.meta.url).origin;
 const language = document.documentElement.lang.slice(0, 2);
 
 /** Where a text stands that was pressed: the same words may stand elsewhere by another key. */
-const pressedAt = new Map<string, Node>();
+const pressedAt = new Map<string, Element>();
 let changed: readonly ChangedText[] = [];
 let wordings: Promise<Wordings> | undefined;
 let frame: HTMLIFrameElement | undefined;
@@ -47,12 +47,11 @@ async function choose(event: MouseEvent) {
   const { target } = event;
   const known = await readWordings();
   const found =
-    (node && sentenceAt(node, knownAround(node, known))) ??
+    (node && translatedAt(node, known)) ??
     (target instanceof Element ? nameAt(target, known.fixed) : undefined);
-  if (found === undefined) return;
-
-  const keys = likeliestFirst(found.keys, onPage(), known);
-  for (const key of keys) pressedAt.set(key, found.node);
+  const keys = likeliestFirst(found?.keys ?? [], onPage(), known);
+  const element = found?.node instanceof Element ? found.node : (found?.node.parentElement ?? null);
+  if (element !== null) for (const key of keys) pressedAt.set(key, element);
   const shown = await openDesk();
   const message: PressedMessage = { kind: 'pressed', keys, language };
   shown.contentWindow?.postMessage(message, desk);

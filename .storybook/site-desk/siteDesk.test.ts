@@ -1,9 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { sentenceAt } from '../words/found.ts';
 import { reword } from './follow.ts';
-import { knownAround, likeliestFirst, wordingsOf } from './known.ts';
+import { likeliestFirst, translatedAt, wordingsOf } from './known.ts';
 import { createProxy } from './proxy.ts';
 import { policyWithDesk } from './withDesk.ts';
 
@@ -30,7 +29,7 @@ function textWith(words: string): Node {
 function keysAt(html: string, words: string) {
   document.body.innerHTML = html;
   const node = textWith(words);
-  return sentenceAt(node, knownAround(node, wordings))?.keys;
+  return translatedAt(node, wordings)?.keys;
 }
 
 describe('a text of a page', () => {
@@ -39,7 +38,12 @@ describe('a text of a page', () => {
     expect(keysAt('<p>The first month costs 12,99 €</p>', 'first')).toEqual(['checkout:total']);
     expect(keysAt('<p>The first month costs 1 instead of 2</p>', 'first')).toEqual(['checkout:more']);
     expect(keysAt('<p>By <a>our terms</a> you pay 3 €</p>', 'our')).toEqual(['checkout:legal']);
+    expect(keysAt('<p>Log in. Forgot your password?</p>', 'Forgot')).toEqual(['login:forgot', 'login:title']);
+  });
+
+  test('is none where others wrote it', () => {
     expect(keysAt('<p>12,99 €</p>', '12')).toBeUndefined();
+    expect(keysAt('<p>Log in to a quieter evening</p>', 'Log')).toBeUndefined();
   });
 
   test('is likeliest of the namespace that the page has most of', () => {
@@ -72,6 +76,15 @@ describe('a text of a page', () => {
     reword(document.body, []);
     expect(document.body.innerHTML).toBe(before);
   });
+});
+
+test('what stands beside another text in one piece is edited alone', () => {
+  document.body.innerHTML = '<p>The first month costs 3 €. Nothing was charged. Back</p>';
+  reword(document.body, [
+    { before: 'The first month costs {{now}}.', now: 'A month costs {{now}}.' },
+    { before: 'Back', now: 'Go back' },
+  ]);
+  expect(document.body.textContent).toBe('A month costs 3 €. Nothing was charged. Back');
 });
 
 async function listening(server: Server): Promise<number> {

@@ -50,7 +50,7 @@ export async function startBackend(settings: SystemSettings): Promise<Service> {
 
 /** Starts the copy desk, which passes everything on to the site: in development alone. */
 export async function startCopyDesk(
-  { port, sitePort = port, onLine }: SystemSettings,
+  { port, sitePort = port, onLine }: Pick<SystemSettings, 'port' | 'sitePort' | 'onLine'>,
   deskPort: number,
 ): Promise<Service> {
   return startService({
