@@ -15,7 +15,7 @@ import {
   sentenceOfXliff,
   xliffFiles,
 } from './handOver.ts';
-import { colours, Soft } from './style.ts';
+import { Soft } from './style.ts';
 import { WordsWithCode } from './WordsWithCode.tsx';
 
 interface HandOverProps {
@@ -56,19 +56,14 @@ export function HandOver({ language, writable }: HandOverProps) {
       say(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
     });
   };
+  const told = said?.edits === edits;
   const blocked = count === 0 || faults.length > 0;
 
   return (
     <Foot aria-label="Hand over">
       <div>
         <b>{count === 1 ? '1 sentence changed' : `${String(count)} sentences changed`}</b>
-        <Soft role="status">
-          {said?.edits === edits ? (
-            <WordsWithCode words={said.sentence} />
-          ) : (
-            (faults[0] ?? 'Kept in this browser')
-          )}
-        </Soft>
+        {!told && <Soft>{faults[0] ?? 'Kept in this browser'}</Soft>}
         {faults.length > 1 && <Soft>and {faults.length - 1} more to mend</Soft>}
       </div>
       <input
@@ -121,6 +116,9 @@ export function HandOver({ language, writable }: HandOverProps) {
         <DownloadIcon />
         Save patch
       </Button>
+      <Told as="p" role="status">
+        {told && <WordsWithCode words={said.sentence} />}
+      </Told>
     </Foot>
   );
 }
@@ -140,6 +138,8 @@ async function write(edits: Edits): Promise<string[]> {
   }
 }
 
+const Told = styled(Soft)({ flex: '1 0 100%', margin: 0, '&:empty': { marginBlockStart: -8 } });
+
 const Foot = styled.footer(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -154,5 +154,4 @@ const Foot = styled.footer(({ theme }) => ({
   background: theme.background.content,
   '& > div': { flex: '1 1 160px', minInlineSize: 0 },
   '& > div > *': { display: 'block' },
-  '& [role="status"]': { color: colours(theme).soft },
 }));
