@@ -6,9 +6,9 @@ import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { dataPlaces } from './system/dataPlaces.ts';
-import { portFrom, requireFreePorts } from './system/ports.ts';
+import { freePort, portFrom, requireFreePorts } from './system/ports.ts';
 import { launch, type Service } from './system/service.ts';
-import { startBackend, startSandbox, type SystemSettings } from './system/system.ts';
+import { startBackend, startCopyDesk, startSandbox, type SystemSettings } from './system/system.ts';
 import { tableOf } from './system/table.ts';
 
 const running: Service[] = [];
@@ -24,6 +24,8 @@ await command(start);
 async function start() {
   const settings: SystemSettings = {
     port: portFrom('PORT', 4000),
+    // The copy desk stands before the site.
+    ...(watch && { sitePort: await freePort() }),
     sandboxPort: portFrom('SANDBOX_PORT', 4100),
     smtpPort: portFrom('SANDBOX_SMTP_PORT', 4125),
     folder: join(root, '.stillpoint'),
@@ -33,22 +35,26 @@ async function start() {
     variables: { LOG_LEVEL: process.env.LOG_LEVEL ?? (watch ? 'info' : 'warn'), ...dataPlaces(process.env) },
   };
   const { port, sandboxPort, smtpPort } = settings;
+  const deskPort = portFrom('COPY_DESK_PORT', 4006);
   await requireFreePorts([
     { port, what: 'the site', variable: 'PORT' },
     { port: sandboxPort, what: 'the sandbox', variable: 'SANDBOX_PORT' },
     { port: smtpPort, what: "the sandbox's mail server", variable: 'SANDBOX_SMTP_PORT' },
+    ...(watch ? [{ port: deskPort, what: 'the copy desk', variable: 'COPY_DESK_PORT' }] : []),
   ]);
 
   process.stdout.write('\nStillpoint\n');
   await runSteps(built);
   await bringUp('Sandbox', () => startSandbox(settings));
   await bringUp('Database, backend and site', () => startBackend(settings));
+  if (watch) await bringUp('Copy desk', () => startCopyDesk(settings, deskPort));
   if (stopped()) return;
   if (watch) keepBuilding(settings.onLine);
 
   process.stdout.write(
     tableOf({ site: `http://localhost:${port}`, sandbox: `http://127.0.0.1:${sandboxPort}` }),
   );
+  if (watch) process.stdout.write('  Alt and a click on any text of the site open the copy desk.\n\n');
   await Promise.race(running.map(({ ended }) => ended));
   if (!stopped()) {
     process.stderr.write('\nA service has ended by itself. Stopping the others.\n');

@@ -80,12 +80,30 @@ test('the story follows each letter, and the edit is kept and handed over as a p
   const waiting = page.waitForEvent('download');
   await desk.getByRole('button', { name: 'Save patch' }).click();
   const patch = await readFile(await (await waiting).path(), 'utf8');
+  await expect(desk.getByRole('status')).toHaveText(
+    'words.patch is among your downloads: 1 text of 1 file, Deutsch. Send it to a developer, or run git apply words.patch in the repository.',
+  );
   expect(patch).toContain('+++ b/translations/de/checkout.json');
   expect(patch.match(/^\+ .*/gm)).toEqual([expect.stringContaining('Danke.')]);
 
   await desk.getByRole('button', { name: 'Take back' }).click();
   await expect(desk.getByText('0 sentences changed')).toBeVisible();
   await expect(storyOf(page).locator('#storybook-root').getByText('Danke.')).toHaveCount(0);
+});
+
+test('where the same words stand as well is said, and changed with them', async ({ page, storybook }) => {
+  const desk = await pressSentence(page, storybook);
+  await expect(desk.getByText('The same words stand in')).toBeVisible();
+  const german = desk.getByRole('textbox', { name: 'Deutsch' });
+  await german.click();
+  await german.press('Control+End');
+  await german.pressSequentially(' Danke.');
+  await desk.getByRole('button', { name: 'Change both' }).click();
+  await expect(desk.getByText('2 sentences changed')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await desk.getByRole('button', { name: 'checkout.purchase.totalChanged.year' }).click();
+  await expect(german).toContainText('Das erste Jahr kostet jetzt');
+  await expect(german).toContainText('Danke.');
 });
 
 test('a failed check is named, and blocks the patch', async ({ page, storybook }) => {
@@ -121,6 +139,7 @@ test('XLIFF goes to a translator and comes back', async ({ page, storybook }) =>
   const waiting = page.waitForEvent('download');
   await desk.getByRole('button', { name: 'Save XLIFF' }).click();
   const document = await readFile(await (await waiting).path(), 'utf8');
+  await expect(desk.getByRole('status')).toContainText('words-de.xlf is among your downloads');
   expect(document).toContain('trgLang="de"');
 
   const translated = document.replace(

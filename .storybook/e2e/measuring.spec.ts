@@ -130,3 +130,17 @@ test('words of too little contrast are found, with what they have and need', asy
     }),
   ]);
 });
+
+test('how long a text may be is found by making it longer, and the page is left as it was', async ({
+  page,
+}) => {
+  const body =
+    '<p style="width: 12ch; overflow: hidden; white-space: nowrap; font-family: monospace">Anmelden</p><p>Frei <b>steht</b> es</p><p>Und mehr: nichts</p>';
+  await problemsOf(page, body);
+  const before = await page.innerHTML('body');
+  const found = await page.evaluate(() =>
+    window.inPage.measuring.room({ Anmelden: 'a:login', 'Frei steht es': 'a:free', nichts: 'a:part' }),
+  );
+  expect(found).toEqual({ keys: ['a:login', 'a:free'], room: { 'a:login': { most: 12, width: 360 } } });
+  expect(await page.innerHTML('body')).toBe(before);
+});

@@ -5,12 +5,13 @@ import { languages as productLanguages } from '@stillpoint/translations';
 import { lowContrast } from '../measuring/contrast.ts';
 import { layoutOf } from '../measuring/layout.ts';
 import { properNames } from '../measuring/proper-names.ts';
+import { measureRoom, type FoundRoom } from '../measuring/room.ts';
 import { textsOnShow } from '../measuring/texts-on-show.ts';
 import { tooLongTexts } from '../measuring/too-long.ts';
 import { untranslatedTexts, valuesIn } from '../measuring/untranslated.ts';
 import { wordProblems } from '../measuring/wordProblems.ts';
 import { languages, type ReviewLanguage } from '../review/languages.ts';
-import type { Cell, Problem } from '../review/problems/record.ts';
+import type { Cell, Problem, Room, Rooms } from '../review/problems/record.ts';
 import { themes, widths } from '../review/sheet-address.ts';
 import type { StoryUnderTest } from '../test-run/storyUnderTest.ts';
 import { textColours } from '../test-run/text-colours.ts';
@@ -53,6 +54,7 @@ export function testStory({ storyId, story, meta, exportName }: StoryUnderTest) 
     const keys = new Set<string>();
     let pictures: string[] = [];
     const english = new Set<string>();
+    const rooms: Rooms = {};
 
     for (const { value: language } of languages) {
       beginStory('');
@@ -69,14 +71,29 @@ export function testStory({ storyId, story, meta, exportName }: StoryUnderTest) 
         await document.fonts.ready;
         for (const ofKeys of storyWords().known.values()) for (const key of ofKeys) keys.add(key);
         const values = [...valuesIn(composed.args), ...(names.get(language) ?? [])];
-        for (const width of widths) cells.push(await measured(language, width, { english, values }));
+        for (const width of widths) {
+          cells.push(await measured(language, width, { english, values }));
+          if (language === 'pseudo') continue;
+          const found = foundRoom(meta, language);
+          for (const key of measureRoom(textsOnShow(document.body), storyWords().known, found, width)) {
+            const room = found.room.get(key);
+            rooms[key] = { ...rooms[key], ...(room && { [language]: room }) };
+          }
+        }
         if (language === 'en') pictures = [await picture(), await layout()];
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         cells.push({ language, width: widths[0], height: 0, problems: [{ kind: 'failed', text }] });
       }
     }
-    await commands.keepMeasured({ id: storyId, name: task.name, cells, texts: [...keys].sort(), pictures });
+    await commands.keepMeasured({
+      id: storyId,
+      name: task.name,
+      cells,
+      texts: [...keys].sort(),
+      rooms,
+      pictures,
+    });
   };
 }
 
@@ -97,6 +114,16 @@ async function measured(
   }
   if (language !== 'pseudo' && width === widths[0]) problems.push(...tooLongTexts(known));
   return { language, width, height: document.documentElement.scrollHeight, problems };
+}
+
+/** How long texts may be in the states of a component that were measured so far, by language. */
+const roomOf = new WeakMap<object, Map<string, FoundRoom>>();
+
+function foundRoom(meta: object, language: string): FoundRoom {
+  const ofComponent = roomOf.get(meta) ?? new Map<string, FoundRoom>();
+  const found = ofComponent.get(language) ?? { room: new Map<string, Room>(), tried: new Set() };
+  roomOf.set(meta, ofComponent.set(language, found));
+  return found;
 }
 
 /** Colours on each other that have enough contrast, in any story. */

@@ -4,7 +4,8 @@ import { textsIn } from '../../translations/checks/texts.ts';
 import { root } from '../../scripts/root.ts';
 import { coverageOf, type CoverageReading } from '../review/coverage/reading.ts';
 import { readingOf, type ComponentReading, type ReviewIndex } from '../review/problems/reading.ts';
-import { recordVersion, type Sources, type StateRecord } from '../review/problems/record.ts';
+import { recordVersion, type Rooms, type Sources, type StateRecord } from '../review/problems/record.ts';
+import { roomsOf } from '../review/problems/rooms.ts';
 import { readWrittenTexts } from '../words/texts-files.ts';
 import type { KnownSources } from './sources.ts';
 import { recordsFolder } from './store.ts';
@@ -33,6 +34,11 @@ export function readCoverage(files: KnownSources): CoverageReading {
     textsIn(namespace, content).map(([key]) => key),
   );
   return coverageOf(readRecords(), (record) => isStale(record, files), texts);
+}
+
+/** How long texts may be. A change since then rarely makes it less: it is kept until the next run. */
+export function readRooms(): Rooms {
+  return roomsOf(readRecords());
 }
 
 function isStale({ storyFile, texts, sources }: StateRecord, files: KnownSources): boolean {

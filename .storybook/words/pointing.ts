@@ -5,6 +5,7 @@ import { askedEvent, pressedEvent, shownEvent } from '../review/copy-desk/events
 import { nameAt, sentenceAt } from './found.ts';
 import { drawOutlines, nodeOf } from './outlines.ts';
 import { onStoryWords, storyWords } from './storyWords.ts';
+import { textAt } from './textAt.ts';
 import { followOwnTexts } from './translator.ts';
 
 let words = false;
@@ -55,21 +56,6 @@ function press(event: MouseEvent) {
     const only = element.textContent.length < 200 ? element.firstChild : null;
     return only === null ? undefined : sentenceAt(only, known);
   }
-}
-
-/** The text under the pointer, and not beside it. */
-function textAt({ clientX, clientY, target }: MouseEvent): Node | undefined {
-  const position = document.caretPositionFromPoint(clientX, clientY);
-  const node = position?.offsetNode;
-  if (node?.nodeType !== Node.TEXT_NODE || !(target instanceof Node) || !target.contains(node))
-    return undefined;
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  const inside = [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) =>
-      clientX >= left - 4 && clientX <= right + 4 && clientY >= top - 4 && clientY <= bottom + 4,
-  );
-  return inside ? node : undefined;
 }
 
 function bringIntoView() {

@@ -4,6 +4,8 @@ import { startService, type Service } from './service.ts';
 /** Where the system's parts stand and keep what they know. */
 export interface SystemSettings {
   port: number;
+  /** Where the site itself listens, if something stands before it at its port. */
+  sitePort?: number;
   sandboxPort: number;
   smtpPort: number;
   /** The folder of the embedded database and of the sandbox's memory. */
@@ -41,8 +43,22 @@ export async function startBackend(settings: SystemSettings): Promise<Service> {
     name: 'The site',
     args: watched(settings, ['backend/src', 'site/build/server'], 'backend/src/server.ts'),
     variables: variablesFor(settings),
-    readyAt: `http://localhost:${settings.port}/readyz`,
+    readyAt: `http://localhost:${settings.sitePort ?? settings.port}/readyz`,
     onLine: (line) => settings.onLine('site', line),
+  });
+}
+
+/** Starts the copy desk, which passes everything on to the site: in development alone. */
+export async function startCopyDesk(
+  { port, sitePort = port, onLine }: Pick<SystemSettings, 'port' | 'sitePort' | 'onLine'>,
+  deskPort: number,
+): Promise<Service> {
+  return startService({
+    name: 'The copy desk',
+    args: ['.storybook/site-desk/serve.ts'],
+    variables: { PORT: String(port), SITE_PORT: String(sitePort), COPY_DESK_PORT: String(deskPort) },
+    readyAt: `http://localhost:${port}/readyz`,
+    onLine: (line) => onLine('desk', line),
   });
 }
 
@@ -69,9 +85,16 @@ function watched({ watch = false }: SystemSettings, folders: string[], entry: st
   return [...folders.map((folder) => `--watch-path=${folder}`), '--watch-preserve-output', entry];
 }
 
-function variablesFor({ port, sandboxPort, smtpPort, folder, variables }: SystemSettings): NodeJS.ProcessEnv {
+function variablesFor({
+  port,
+  sitePort = port,
+  sandboxPort,
+  smtpPort,
+  folder,
+  variables,
+}: SystemSettings): NodeJS.ProcessEnv {
   return {
-    PORT: String(port),
+    PORT: String(sitePort),
     SITE_ORIGIN: `http://localhost:${port}`,
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),

@@ -1,45 +1,26 @@
 import * as React from 'react';
-import { EditIcon, SearchIcon } from '@storybook/icons';
-import { languages, type Language } from '@stillpoint/translations';
+import { languages } from '@stillpoint/translations';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { styled } from 'storybook/theming';
+import { inDevelopment } from '../inDevelopment.ts';
 import { componentOf } from '../sheet-address.ts';
 import { statesIn } from '../states.ts';
 import { chooseSentence, findSentences } from './choose.ts';
-import { withOwnTexts } from './desk.ts';
-import { readTexts, setDesk, useDesk, useEdits } from './deskStore.ts';
-import { textsOf } from './edits.ts';
-import { HandOver } from './HandOver.tsx';
-import { Hits } from './Hits.tsx';
+import { useDesk } from './deskStore.ts';
+import { DeskView } from './DeskView.tsx';
 import { readStories } from './readStories.ts';
-import { search, type Hit } from './search.ts';
-import { SentenceView } from './SentenceView.tsx';
-import { colours, Soft } from './style.ts';
 import { useBesideStory } from './useBesideStory.ts';
+import { WhereRead } from './WhereRead.tsx';
 
-/** The copy desk: a sentence in five languages, or a search for one. */
+/** The copy desk beside a story. */
 export function CopyDeskPanel() {
   const api = useStorybookApi();
   const { index, storyId } = useStorybookState();
-  const [globals] = useGlobals();
+  const [globals, updateGlobals] = useGlobals();
   const { draw, read } = useBesideStory();
-  const { chosen, find, searching, texts, written, fault } = useDesk();
-  const edits = useEdits();
-  const [only, setOnly] = React.useState(false);
-  const [active, setActive] = React.useState(0);
-  const panel = React.useRef<HTMLDivElement>(null);
-  const field = React.useRef<HTMLInputElement>(null);
-
+  const { chosen, readIn } = useDesk();
   const language = languages.find((each) => each === globals.language);
-  const all = React.useMemo(() => withOwnTexts(texts, textsOf(edits)), [texts, edits]);
-  const hits = React.useMemo(
-    () => (searching ? search(all, find, language ?? 'en', only ? language : undefined) : []),
-    [all, searching, find, language, only],
-  );
+  const states = React.useMemo(() => new Map(statesIn(index).map((state) => [state.id, state])), [index]);
 
-  React.useEffect(() => {
-    void readTexts();
-  }, []);
   React.useEffect(() => {
     // Beside a story, the tabs may be more than there is room for, once the panel has its width.
     const timer = setTimeout(() => {
@@ -49,155 +30,30 @@ export function CopyDeskPanel() {
     return () => clearTimeout(timer);
   }, [storyId, chosen]);
   React.useEffect(() => {
-    const states = statesIn(index);
-    const own = states.filter(({ id }) => componentOf(id) === componentOf(storyId));
-    void readStories([...new Set([...own, ...states])], read);
-  }, [index, read, storyId]);
-
-  const goTo = ({ key, language: inLanguage }: Hit) => {
-    panel.current?.focus();
-    chooseSentence(api, key);
-    if (inLanguage !== language) api.updateGlobals({ language: inLanguage });
-  };
-  const keys = (event: React.KeyboardEvent) => {
-    const typing = event.target instanceof HTMLInputElement;
-    if (typing || event.metaKey || event.ctrlKey || event.altKey) return;
-    const act = {
-      '/': () => field.current?.focus(),
-      e: () =>
-        panel.current
-          ?.querySelector<HTMLElement>(`[data-language="${language ?? 'en'}"] [role="textbox"]`)
-          ?.focus(),
-    }[event.key.toLowerCase()];
-    if (act === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
-  };
-  const keysOfSearch = (event: React.KeyboardEvent) => {
-    const last = Math.min(hits.length, 100) - 1;
-    if (event.key === 'ArrowDown') setActive(Math.min(last, active + 1));
-    else if (event.key === 'ArrowUp') setActive(Math.max(0, active - 1));
-    else if (event.key === 'Escape') {
-      setDesk({ searching: false });
-      panel.current?.focus();
-    } else if (event.key === 'Enter') {
-      const hit = hits[active];
-      if (hit !== undefined) goTo(hit);
-    } else {
-      event.stopPropagation();
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
+    const own = [...states.values()].filter(({ id }) => componentOf(id) === componentOf(storyId));
+    void readStories([...new Set([...own, ...states.values()])], read);
+  }, [states, read, storyId]);
 
   return (
-    // The keys rest outside the panel, where Storybook has its own.
-    <Root ref={panel} tabIndex={-1} onKeyDown={keys} role="region" aria-label="Copy desk">
-      <Search>
-        <SearchIcon aria-hidden />
-        <input
-          ref={field}
-          role="combobox"
-          aria-expanded={searching && hits.length > 0}
-          aria-controls="copy-desk-hits"
-          {...(hits.length > 0 && { 'aria-activedescendant': `copy-desk-hit-${String(active)}` })}
-          aria-label="Find a sentence in any language"
-          placeholder="Find a sentence in any language"
-          value={find}
-          onFocus={() => setDesk({ searching: find !== '' })}
-          onKeyDown={keysOfSearch}
-          onChange={(event) => {
-            findSentences(api, event.target.value);
-            setActive(0);
-          }}
-        />
-        <kbd aria-hidden>/</kbd>
-      </Search>
-      <Body>
-        {fault !== undefined && <p role="alert">{fault}</p>}
-        {written === undefined && fault === undefined && <Soft as="p">Reading the texts …</Soft>}
-        {searching && written !== undefined ? (
-          <Hits
-            {...{ hits, only, active }}
-            query={find}
-            language={language ?? 'en'}
-            onOnly={setOnly}
-            onChoose={goTo}
-          />
-        ) : chosen === undefined ? (
-          <Empty>
-            <EditIcon size={28} aria-hidden />
-            <b>Press any words in the picture</b>
-            <p>You see why they are there, how they read in all five languages, and how long they are.</p>
-            <p>With the tool “Words”, or at any time with the Alt key.</p>
-          </Empty>
-        ) : (
-          <SentenceView
-            chosen={chosen}
-            language={language}
-            draw={draw}
-            onChoose={(key) => chooseSentence(api, key, { stay: true })}
-          />
-        )}
-      </Body>
-      <HandOver language={language ?? defaultOf(languages)} />
-    </Root>
+    <DeskView
+      language={language}
+      readingOf={(key) => {
+        const [id = '', ...others] = readIn.get(key) ?? [];
+        const state = states.get(id);
+        if (state === undefined) return undefined;
+        const place = `${state.title.split('/').at(-1) ?? ''}, ${state.name}`;
+        return { place, states: others.length + 1 };
+      }}
+      writable={inDevelopment()}
+      hint="With the tool “Words”, or at any time with the Alt key."
+      onChoose={(key, found) => {
+        // Chosen in the panel itself, a sentence stays with its story; what was found leads to one.
+        chooseSentence(api, key, { stay: found === undefined });
+        if (found !== undefined && found !== language) updateGlobals({ language: found });
+      }}
+      onFind={(query) => findSentences(api, query)}
+    >
+      {(sentence) => <WhereRead chosen={sentence} language={language ?? 'en'} draw={draw} />}
+    </DeskView>
   );
 }
-
-function defaultOf([first]: readonly [Language, ...Language[]]): Language {
-  return first;
-}
-
-const Root = styled.div(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100%',
-  outline: 0,
-  background: theme.background.content,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-}));
-
-const Body = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 20px' });
-
-const Search = styled.label(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  flex: 'none',
-  margin: '14px 20px 0',
-  blockSize: 36,
-  padding: '0 10px',
-  borderRadius: 6,
-  boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
-  color: colours(theme).soft,
-  '&:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
-  input: {
-    flex: 1,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: theme.color.defaultText,
-    font: 'inherit',
-  },
-  'input::placeholder': { color: colours(theme).soft, opacity: 1 },
-  kbd: {
-    padding: '0 5px',
-    border: `1px solid ${theme.appBorderColor}`,
-    borderRadius: 4,
-    fontSize: 11,
-    fontFamily: 'inherit',
-  },
-}));
-
-const Empty = styled.div(({ theme }) => ({
-  maxInlineSize: 300,
-  margin: '120px auto',
-  textAlign: 'center',
-  color: colours(theme).soft,
-  b: { display: 'block', margin: '10px 0 4px', fontSize: 16, color: theme.color.defaultText },
-  p: { margin: '0 0 8px' },
-}));

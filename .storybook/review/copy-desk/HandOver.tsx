@@ -3,19 +3,35 @@ import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import { inDevelopment } from '../inDevelopment.ts';
 import { writeAddress } from './desk.ts';
 import { readTexts, useDesk, useEdits } from './deskStore.ts';
-import { countOf, type Edits } from './edits.ts';
-import { faultsOfEdits, importXliff, patchFile, save, xliffFiles } from './handOver.ts';
-import { colours, Soft } from './style.ts';
+import { countOf, keptEdits, type Edits } from './edits.ts';
+import {
+  faultsOfEdits,
+  importXliff,
+  patchFile,
+  save,
+  sentenceOfPatch,
+  sentenceOfXliff,
+  xliffFiles,
+} from './handOver.ts';
+import { Soft } from './style.ts';
+import { WordsWithCode } from './WordsWithCode.tsx';
+
+interface HandOverProps {
+  language: Language;
+  /** Whether the files can be written to. */
+  writable: boolean;
+}
 
 /** What was changed, and the ways to hand it over. */
-export function HandOver({ language }: { language: Language }) {
+export function HandOver({ language, writable }: HandOverProps) {
   const desk = useDesk();
   const edits = useEdits();
   const file = React.useRef<HTMLInputElement>(null);
-  const [said, setSaid] = React.useState('');
+  const [said, setSaid] = React.useState<{ sentence: string; edits: Edits }>();
+  // What was said of a hand-over holds until a further edit.
+  const say = (sentence: string) => setSaid({ sentence, edits: keptEdits() });
   const { written } = desk;
   const known = React.useMemo(
     () => (written === undefined ? undefined : { ...desk, written }),
@@ -30,23 +46,24 @@ export function HandOver({ language }: { language: Language }) {
 
   const take = (files: FileList | null) => {
     void Promise.all([...(files ?? [])].map(async (each) => importXliff(known, await each.text())))
-      .then((sentences) => setSaid(sentences.join(' ')))
-      .catch((fault: unknown) => setSaid(String(fault).replace(/^Error: /, '')));
+      .then((sentences) => say(sentences.join(' ')))
+      .catch((fault: unknown) => say(String(fault).replace(/^Error: /, '')));
     if (file.current !== null) file.current.value = '';
   };
   const writeToFiles = () => {
     void write(edits).then(async (reasons) => {
-      setSaid(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
       if (reasons.length === 0) await readTexts({ again: true });
+      say(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
     });
   };
+  const told = said?.edits === edits;
   const blocked = count === 0 || faults.length > 0;
 
   return (
     <Foot aria-label="Hand over">
       <div>
         <b>{count === 1 ? '1 sentence changed' : `${String(count)} sentences changed`}</b>
-        <Soft role="status">{said || (faults[0] ?? 'Kept in this browser')}</Soft>
+        {!told && <Soft>{faults[0] ?? 'Kept in this browser'}</Soft>}
         {faults.length > 1 && <Soft>and {faults.length - 1} more to mend</Soft>}
       </div>
       <input
@@ -67,11 +84,21 @@ export function HandOver({ language }: { language: Language }) {
             ? 'The changed sentences, a file a language'
             : `All of ${languageRecords[language].displayName}`
         }
-        onClick={() => save(xliffFiles(known, edits, language))}
+        onClick={() => {
+          const files = xliffFiles(known, edits, language);
+          save(files);
+          say(
+            sentenceOfXliff(
+              files.map(({ name }) => name),
+              edits,
+              language,
+            ),
+          );
+        }}
       >
         Save XLIFF
       </Button>
-      {inDevelopment() && (
+      {writable && (
         <Button ariaLabel={false} disabled={blocked} onClick={writeToFiles}>
           Write to files
         </Button>
@@ -80,11 +107,18 @@ export function HandOver({ language }: { language: Language }) {
         ariaLabel={false}
         variant="solid"
         disabled={blocked}
-        onClick={() => save([patchFile(known, edits)])}
+        onClick={() => {
+          const file = patchFile(known, edits);
+          save([file]);
+          say(sentenceOfPatch(known, edits, file.name));
+        }}
       >
         <DownloadIcon />
         Save patch
       </Button>
+      <Told as="p" role="status">
+        {told && <WordsWithCode words={said.sentence} />}
+      </Told>
     </Foot>
   );
 }
@@ -104,6 +138,8 @@ async function write(edits: Edits): Promise<string[]> {
   }
 }
 
+const Told = styled(Soft)({ flex: '1 0 100%', margin: 0, '&:empty': { marginBlockStart: -8 } });
+
 const Foot = styled.footer(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -118,5 +154,4 @@ const Foot = styled.footer(({ theme }) => ({
   background: theme.background.content,
   '& > div': { flex: '1 1 160px', minInlineSize: 0 },
   '& > div > *': { display: 'block' },
-  '& [role="status"]': { color: colours(theme).soft },
 }));

@@ -1,11 +1,8 @@
 import * as React from 'react';
 import { languageRecords, type Language } from '@stillpoint/translations';
-import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
-import { statesIn } from '../states.ts';
 import { labelOf } from './chips.ts';
-import { useDesk } from './deskStore.ts';
 import { piecesOf } from './pieces.ts';
 import { marksIn, type Hit } from './search.ts';
 import { Chip, colours, Soft } from './style.ts';
@@ -21,14 +18,14 @@ interface HitsProps {
   onOnly: (only: boolean) => void;
   /** The hit that Enter goes to. */
   active: number;
+  /** In which state a text is read, and in how many. */
+  readingOf: (key: string) => { place: string; states: number } | undefined;
   onChoose: (hit: Hit) => void;
 }
 
 /** The sentences that say what was looked for. */
-export function Hits({ hits, query, language, only, onOnly, active, onChoose }: HitsProps) {
-  const { readIn } = useDesk();
-  const { index } = useStorybookState();
-  const states = React.useMemo(() => new Map(statesIn(index).map((state) => [state.id, state])), [index]);
+export function Hits(props: HitsProps) {
+  const { hits, query, language, only, onOnly, active, readingOf, onChoose } = props;
   const list = React.useRef<HTMLDivElement>(null);
   React.useEffect(() => {
     const shown = active === 0 ? list.current?.parentElement : list.current?.children[active];
@@ -53,8 +50,7 @@ export function Hits({ hits, query, language, only, onOnly, active, onChoose }: 
       </Head>
       <List ref={list} role="listbox" aria-label="Sentences" id="copy-desk-hits">
         {hits.slice(0, most).map((hit, at) => {
-          const [id = '', ...others] = readIn.get(hit.key) ?? [];
-          const state = states.get(id);
+          const reading = readingOf(hit.key);
           return (
             <div key={hit.key} role="option" id={`copy-desk-hit-${String(at)}`} aria-selected={at === active}>
               <button type="button" tabIndex={-1} onClick={() => onChoose(hit)}>
@@ -68,11 +64,9 @@ export function Hits({ hits, query, language, only, onOnly, active, onChoose }: 
                   )}
                 </span>
                 <Soft>
-                  {state === undefined
-                    ? hit.key.replace(':', '.')
-                    : `${state.title.split('/').at(-1) ?? ''}, ${state.name}`}
-                  {state !== undefined && (
-                    <em>{others.length === 0 ? '1 state' : `${String(others.length + 1)} states`}</em>
+                  {reading?.place ?? hit.key.replace(':', '.')}
+                  {reading !== undefined && (
+                    <em>{reading.states === 1 ? '1 state' : `${String(reading.states)} states`}</em>
                   )}
                 </Soft>
               </button>
@@ -85,7 +79,7 @@ export function Hits({ hits, query, language, only, onOnly, active, onChoose }: 
           <kbd>↑</kbd> <kbd>↓</kbd> Choose
         </span>
         <span>
-          <kbd>↵</kbd> Go to the story
+          <kbd>↵</kbd> Open
         </span>
         <span>
           <kbd>Esc</kbd> Back

@@ -4,39 +4,46 @@ import { languageRecords, type Language } from '@stillpoint/translations';
 import { styled } from 'storybook/theming';
 import { changeBetween } from './changeBetween.ts';
 import type { Checked } from './desk.ts';
+import type { Length } from './lengths.ts';
 import { SentenceField } from './SentenceField.tsx';
 import { colours, Soft } from './style.ts';
-
-export interface Room {
-  used: number;
-  /** What it is measured by. */
-  of: number;
-  /** Whether it is a limit, which a note names, and not the longest of the five. */
-  limit: boolean;
-}
+import { Twins } from './Twins.tsx';
+import type { Twin } from './twins.ts';
 
 interface LanguageRowProps {
   language: Language;
   text: string;
   before: string;
-  room: Room;
+  length: Length;
   /** Checks of a sentence that was changed, or the faults of one that was not. */
   checks: readonly Checked[];
   /** Whether it is the language of the story. */
   current: boolean;
+  /** Where the same words stand as well. */
+  twins: readonly Twin[];
   onChange: (text: string) => void;
+  onChoose: (key: string) => void;
+  onChangeAll: () => void;
 }
 
 /** A sentence in one language. */
-export function LanguageRow({ language, text, before, room, checks, current, onChange }: LanguageRowProps) {
+export function LanguageRow(props: LanguageRowProps) {
+  const { language, text, before, length, checks, current, twins, onChange, onChoose, onChangeAll } = props;
   const [editing, setEditing] = React.useState(false);
   const edited = text !== before;
   const change = changeBetween(before, text);
   const { displayName, locale } = languageRecords[language];
-  const full = room.used / room.of;
+  const { used, of, by } = length;
+  const full = used / of;
 
   return (
-    <Row data-language={language} data-current={editing || current} onBlur={() => setEditing(false)}>
+    <Row
+      data-language={language}
+      data-current={editing || current}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setEditing(false);
+      }}
+    >
       <div>
         <b lang={locale}>{displayName}</b>
         {edited && <Flag>Edited</Flag>}
@@ -60,6 +67,9 @@ export function LanguageRow({ language, text, before, room, checks, current, onC
             </button>
           </Was>
         )}
+        {twins.length > 0 && (edited || editing || current) && (
+          <Twins {...{ twins, edited, onChoose, onChangeAll }} />
+        )}
         {(edited || editing || checks.some(({ faults }) => faults.length > 0)) && (
           <Checks aria-live="polite">
             {checks.flatMap(({ name, faults }) =>
@@ -80,15 +90,16 @@ export function LanguageRow({ language, text, before, room, checks, current, onC
           </Checks>
         )}
       </div>
-      <Measure data-full={room.limit && full > 0.95}>
+      <Measure data-full={by === 'limit' && full > 0.95}>
         <span>
-          {room.used} of {room.of}
+          {used} of {of}
         </span>
         <i>
           <i style={{ width: `${String(Math.min(100, Math.round(full * 100)))}%` }} />
         </i>
-        {room.limit && full > 1 && <span>{room.used - room.of} too many</span>}
-        {!room.limit && full === 1 && <span>longest</span>}
+        {by === 'limit' && full > 1 && <span>{used - of} too many</span>}
+        {by === 'tried' && <span>{full > 1 ? 'not tried' : 'or more'}</span>}
+        {by === 'longest' && full === 1 && <span>longest</span>}
       </Measure>
     </Row>
   );

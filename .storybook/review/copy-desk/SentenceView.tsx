@@ -2,32 +2,39 @@ import * as React from 'react';
 import { CommentIcon, CopyIcon } from '@storybook/icons';
 import { languages, type Language } from '@stillpoint/translations';
 import { baseOf } from '@stillpoint/translations/checks/plurals.ts';
+import type { Texts } from '@stillpoint/translations/checks/texts.ts';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { Choice } from '../Choice.tsx';
-import type { Drawing } from '../drawing.ts';
 import { checked, withOwnTexts, type AllTexts } from './desk.ts';
 import { useDesk, useEdits } from './deskStore.ts';
 import { keepEdits, keptEdits, textsOf, withEdit } from './edits.ts';
 import { LanguageRow } from './LanguageRow.tsx';
+import { lengthsOf, sentenceOfLengths } from './lengths.ts';
 import { noteFor } from './notes.ts';
 import { asRead, piecesOf } from './pieces.ts';
 import { Chip, colours, Soft } from './style.ts';
-import { WhereRead } from './WhereRead.tsx';
+import { twinsAfterChange, type Twin } from './twins.ts';
 import { withTypedMarks } from './typedMarks.ts';
+import { useRooms } from './useRooms.ts';
+import { WordsWithCode } from './WordsWithCode.tsx';
+
+const noTexts: Texts = new Map();
 
 interface SentenceViewProps {
   chosen: string;
   /** The language of the story on show. */
   language: Language | undefined;
-  draw: Drawing | undefined;
   onChoose: (key: string) => void;
+  /** Where it is read. */
+  children: React.ReactNode;
 }
 
 /** A sentence: why it is there, how it reads in each language, and where. */
-export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewProps) {
+export function SentenceView({ chosen, language, onChoose, children }: SentenceViewProps) {
   const { written, texts, candidates, samples } = useDesk();
   const edits = useEdits();
+  const rooms = useRooms();
   const all = React.useMemo(() => withOwnTexts(texts, textsOf(edits)), [texts, edits]);
   const [namespace = '', path = ''] = chosen.split(':');
   const forms = formsOf(texts, chosen);
@@ -43,12 +50,27 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       ),
     ),
   ];
-  const lengths = languages.map((each) => asRead(textOf(all, each, chosen) ?? '', own).length);
-  const longest = Math.max(...lengths);
+  const lengthsIn = (some: AllTexts) =>
+    Object.fromEntries(languages.map((each) => [each, asRead(textOf(some, each, chosen) ?? '', own).length]));
+  const lengths = lengthsOf({
+    used: lengthsIn(all),
+    written: lengthsIn(texts),
+    note,
+    room: rooms[chosen],
+  });
 
   const change = (each: Language, typed: string) => {
     const before = textOf(texts, each, chosen) ?? '';
     keepEdits(withEdit(keptEdits(), each, chosen, { text: withTypedMarks(each, chosen, typed), before }));
+  };
+  const changeTwins = (each: Language, twins: readonly Twin[]) => {
+    const own = texts.get(each);
+    const changed = twins.reduce(
+      (kept, { key, changed: text }) =>
+        text === undefined ? kept : withEdit(kept, each, key, { text, before: own?.get(key) ?? '' }),
+      keptEdits(),
+    );
+    keepEdits(changed);
   };
 
   return (
@@ -78,7 +100,9 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
       <NoteBox>
         <CommentIcon size={16} aria-hidden />
         <div>
-          <p>{note === undefined ? 'No note says anything about this.' : <Marked words={note.words} />}</p>
+          <p>
+            {note === undefined ? 'No note says anything about this.' : <WordsWithCode words={note.words} />}
+          </p>
           <Soft>
             Translator’s note for {namespace}
             {note?.about !== undefined && (
@@ -111,7 +135,7 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
         </p>
       )}
       <Five aria-label="In five languages">
-        {languages.map((each, at) => {
+        {languages.map((each) => {
           const text = textOf(all, each, chosen);
           if (text === undefined) {
             return (
@@ -121,37 +145,30 @@ export function SentenceView({ chosen, language, draw, onChoose }: SentenceViewP
             );
           }
           const before = textOf(texts, each, chosen) ?? '';
+          const twins = twinsAfterChange(texts.get(each) ?? noTexts, all.get(each) ?? noTexts, chosen);
           return (
             <LanguageRow
               key={`${each} ${chosen}`}
               language={each}
               text={text}
               before={before}
-              room={{ used: lengths[at] ?? 0, of: note?.most ?? longest, limit: note?.most !== undefined }}
+              length={lengths[each] ?? { used: 0, of: 1, by: 'longest' }}
               checks={checked(all, written.tables, each, chosen)}
               current={each === language}
+              twins={twins}
               onChange={(typed) => change(each, typed)}
+              onChoose={onChoose}
+              onChangeAll={() => changeTwins(each, twins)}
             />
           );
         })}
       </Five>
       <Soft as="p">
-        {note?.most === undefined
-          ? 'Characters beside the longest of the five, with samples filled in. How many fit is not measured yet.'
-          : `The note allows ${String(note.most)} characters, counted with samples filled in.`}
+        <WordsWithCode words={sentenceOfLengths(Object.values(lengths), note)} />
       </Soft>
-      <WhereRead chosen={chosen} language={language ?? 'en'} draw={draw} />
+      {children}
     </Root>
   );
-}
-
-/** Words of a note, in which names stand between backticks. */
-function Marked({ words }: { words: string }) {
-  return words
-    .split('`')
-    .map((part, at) =>
-      at % 2 === 1 ? <code key={at}>{part}</code> : <React.Fragment key={at}>{part}</React.Fragment>,
-    );
 }
 
 function textOf(all: AllTexts, language: Language, key: string): string | undefined {

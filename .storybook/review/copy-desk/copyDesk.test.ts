@@ -200,6 +200,43 @@ describe('a search', () => {
     ]);
   });
 
+  test('lists the best match first: the sentence, its beginning, words, letters, and keys last', () => {
+    const texts = {
+      'a:prepaid': 'Prepaid',
+      'a:words': 'You pay later, now rest',
+      'b:pay.now': 'Charge',
+      'a:within': 'You can pay now',
+      'a:begins': 'Pay now with a card',
+      'a:sentence': 'It is yours. Pay now.',
+      'a:exact': 'Pay now',
+      'a:letters': 'Repay or know',
+    };
+    const all = new Map([['en', new Map(Object.entries(texts))]]);
+    const found = (query: string) => search(all, query, 'en').map(({ key }) => key);
+    expect(found('pay now')).toEqual([
+      'a:exact',
+      'a:sentence',
+      'a:begins',
+      'a:within',
+      'a:words',
+      'a:letters',
+    ]);
+    expect(found('pay.now')).toEqual(['b:pay.now']);
+    expect(found('b.pay')).toEqual(['b:pay.now']);
+    expect(found('prepa')).toEqual(['a:prepaid']);
+    expect(found('pay').slice(-2)).toEqual(['a:letters', 'b:pay.now']);
+  });
+
+  test('shows a text in the language that says it best', () => {
+    const all = new Map([
+      ['en', new Map([['a:one', 'Plan and more']])],
+      ['de', new Map([['a:one', 'Plan']])],
+      ['fr', new Map([['a:one', 'Plan']])],
+    ]);
+    expect(search(all, 'plan', 'en').map(({ language }) => language)).toEqual(['de']);
+    expect(search(all, 'plan', 'fr').map(({ language }) => language)).toEqual(['fr']);
+  });
+
   test('does not ask for accents', () => {
     const all = new Map([['fr', new Map([['a:one', 'Rien n’a été prélevé']])]]);
     expect(search(all, 'ete preleve', 'en')).toHaveLength(1);

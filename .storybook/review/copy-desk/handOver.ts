@@ -1,5 +1,6 @@
+import { languageRecords, languages } from '@stillpoint/translations';
 import type { DeskState } from './deskStore.ts';
-import { keepEdits, keptEdits, withEdit, type Edits } from './edits.ts';
+import { countOf, keepEdits, keptEdits, withEdit, type Edits } from './edits.ts';
 import { checked, withOwnTexts } from './desk.ts';
 import { textsOf } from './edits.ts';
 import { noteFor } from './notes.ts';
@@ -77,6 +78,39 @@ export function importXliff({ texts }: Pick<DeskState, 'texts'>, document: strin
   keepEdits(edits);
   const left = unknown === 0 ? '' : `, ${String(unknown)} left out, whose keys are not known`;
   return `${String(translated.size)} sentences read, ${String(changed)} changed${left}.`;
+}
+
+/** What a saved patch holds, and what to do with it. */
+export function sentenceOfPatch({ written }: Known, edits: Edits, name: string): string {
+  const files = changedFiles(written, edits).length;
+  return `${name} is among your downloads: ${counted(countOf(edits), 'text')} of ${counted(files, 'file')}, ${languagesOf(edits)}. Send it to a developer, or run \`git apply ${name}\` in the repository.`;
+}
+
+/** What saved XLIFF files hold, and what to do with them. */
+export function sentenceOfXliff(names: readonly string[], edits: Edits, language: string): string {
+  const files = `${listed(names)} ${names.length === 1 ? 'is' : 'are'} among your downloads`;
+  const holds =
+    countOf(edits) > 0
+      ? `${counted(countOf(edits), 'text')}, ${languagesOf(edits)}`
+      : `all texts, ${nameOf(language)}`;
+  return `${files}: ${holds}. Send ${names.length === 1 ? 'it' : 'them'} to a translator, and read here what comes back, with the arrow beside.`;
+}
+
+function counted(count: number, thing: string): string {
+  return count === 1 ? `1 ${thing}` : `${String(count)} ${thing}s`;
+}
+
+function languagesOf(edits: Edits): string {
+  return listed(Object.keys(edits).map(nameOf));
+}
+
+function nameOf(language: string): string {
+  const known = languages.find((each) => each === language);
+  return known === undefined ? language : languageRecords[known].displayName;
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
 }
 
 /** Lets the browser save files. */

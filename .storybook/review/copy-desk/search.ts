@@ -7,23 +7,64 @@ export interface Hit {
   text: string;
 }
 
-/** Every sentence that has all words of the query, those with the very phrase first. Once a key: in the preferred language, if it says so there. */
+/**
+ * Every text that has all words of the query, and every one whose key has it: the best match first, texts before keys. Once a key,
+ * in the language that says it best; where several do, in the preferred one.
+ */
 export function search(all: AllTexts, query: string, preferred: string, only?: string): Hit[] {
   const phrase = folded(query).trim();
   if (phrase === '') return [];
   const words = phrase.split(' ');
   const order = [...new Set([only ?? preferred, ...(only === undefined ? all.keys() : [])])];
 
-  const hits = new Map<string, Hit & { exact: boolean }>();
+  const hits = new Map<string, Hit & { rank: number }>();
   for (const language of order) {
     for (const [key, text] of all.get(language) ?? []) {
-      if (hits.has(key)) continue;
-      const read = folded(text);
-      const exact = read.includes(phrase) || key.toLowerCase() === phrase;
-      if (exact || words.every((word) => read.includes(word))) hits.set(key, { key, language, text, exact });
+      const rank = rankOf(folded(text), phrase, words) ?? rankOfKey(key, phrase);
+      if (rank !== undefined && rank < (hits.get(key)?.rank ?? Infinity))
+        hits.set(key, { key, language, text, rank });
     }
   }
-  return [...hits.values()].sort((one, other) => Number(other.exact) - Number(one.exact));
+  return [...hits.values()].sort(
+    (one, other) =>
+      one.rank - other.rank ||
+      order.indexOf(one.language) - order.indexOf(other.language) ||
+      one.text.length - other.text.length,
+  );
+}
+
+/** How well a text matches, the best with 0: it says just that, begins with it, has it as words, has it, has its words, has their letters. */
+function rankOf(read: string, phrase: string, words: readonly string[]): number | undefined {
+  if (!words.every((word) => read.includes(word))) return undefined;
+  if (withoutEnd(read) === withoutEnd(phrase)) return 0;
+  if (read.includes(phrase)) {
+    const own = hasWords(read, phrase);
+    if (own && read.split(/(?<=[.!?…]) /).some((sentence) => withoutEnd(sentence) === withoutEnd(phrase)))
+      return 1;
+    if (read.startsWith(phrase)) return own ? 2 : 3;
+    return own ? 4 : 5;
+  }
+  return words.every((word) => hasWords(read, word)) ? 6 : 7;
+}
+
+function rankOfKey(key: string, phrase: string): number | undefined {
+  const [own, wanted] = [key, phrase].map((name) => name.toLowerCase().replace(':', '.'));
+  if (own === undefined || wanted === undefined || !own.includes(wanted)) return undefined;
+  return own === wanted ? 8 : 9;
+}
+
+/** Whether words stand in a text as words, and not within others. */
+function hasWords(read: string, words: string): boolean {
+  const letter = /[\p{L}\p{N}]/u;
+  for (let at = read.indexOf(words); at !== -1; at = read.indexOf(words, at + 1)) {
+    const [before = ' ', after = ' '] = [read[at - 1], read[at + words.length]];
+    if (!letter.test(before) && !letter.test(after)) return true;
+  }
+  return false;
+}
+
+function withoutEnd(sentence: string): string {
+  return sentence.replace(/[\s.!?\u2026:]+$/, '');
 }
 
 /** Where words of the query stand in a text: from and to, in their order. */

@@ -4,7 +4,16 @@ import { coverageOf } from './reading.ts';
 
 function recordOf(id: string, texts: string[], problems: number): StateRecord {
   return {
-    ...{ version: recordVersion, id, name: id, storyFile: '', measured: '', browser: '', pictures: [] },
+    ...{
+      version: recordVersion,
+      id,
+      name: id,
+      storyFile: '',
+      measured: '',
+      browser: '',
+      rooms: {},
+      pictures: [],
+    },
     sources: { folder: '', shared: '', texts: {} },
     cells: [
       {

@@ -19,6 +19,7 @@ function record(name: string, { cells, pictures }: Partial<StateRecord>): StateR
     sources: { folder: 'a', shared: 'b', texts: {} },
     cells: cells ?? [],
     texts: [],
+    rooms: {},
     pictures: pictures ?? [name],
   };
 }

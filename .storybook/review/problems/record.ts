@@ -1,5 +1,5 @@
 /** Raised with each change of what a record means: records of another version are stale. */
-export const recordVersion = 1;
+export const recordVersion = 2;
 
 export const problemKinds = [
   'clipped',
@@ -55,6 +55,20 @@ export interface Cell {
   problems: Problem[];
 }
 
+/** How long a text may be. */
+export interface Room {
+  /** Characters, as it is read, with its samples. */
+  most: number;
+  /** The width in pixels at which it fits with no more. */
+  width: number;
+}
+
+/**
+ * How long texts may be, by key and language: in the state itself, and in those of its component that were measured before.
+ * A key that is in it was looked at; in a language that is not, the text fits at twice its length.
+ */
+export type Rooms = Record<string, Record<string, Room>>;
+
 /** What a state was drawn from, by hashes of the files. */
 export interface Sources {
   /** Of the folder that its story stands in. */
@@ -80,6 +94,7 @@ export interface StateRecord {
   cells: Cell[];
   /** The texts that it asks for, as `namespace:path.to.key`. */
   texts: string[];
+  rooms: Rooms;
   /** Hashes of what is seen in English by day, on a phone and on a desktop. */
   pictures: string[];
 }

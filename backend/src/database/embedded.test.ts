@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { emptyDatabase } from '../testing/database.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
@@ -32,6 +32,14 @@ test('the embedded database keeps its rows, in a socket folder with mode 0700', 
   const { rows } = await sql`select * from notes`.execute(second.db);
   expect(rows).toEqual([{ words: 'kept', day: '2026-12-04' }]);
   await second.close();
+}, 60_000);
+
+test('it opens where the process that asks for it is watched', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { db, close } = await openDatabase({ kind: 'embedded', folder });
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
 }, 60_000);
 
 test('many queries at once do not mix', async () => {

@@ -19,6 +19,8 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
   const child = fork(fileURLToPath(new URL('./embedded-process.ts', import.meta.url)), [resolve(folder)], {
     execArgv: [],
+    // Under `node --watch` its first message would name a file that it loads, for a watcher that is not its parent.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');

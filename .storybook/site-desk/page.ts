@@ -1,0 +1,118 @@
+import { textsFile, textsOfFiles, type WrittenTexts } from '../review/copy-desk/desk.ts';
+import { textNodesIn } from '../test-run/overflow.ts';
+import { compared, nameAt } from '../words/found.ts';
+import { textAt } from '../words/textAt.ts';
+import { reword, type Rewording } from './follow.ts';
+import { likeliestFirst, translatedAt, wordingsOf, type Wordings } from './known.ts';
+import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
+
+/** The room that five languages take, in pixels. */
+const deskWidth = 560;
+const desk = new URL(import.meta.url).origin;
+const language = document.documentElement.lang.slice(0, 2);
+
+/** Where a text stands that was pressed: the same words may stand elsewhere by another key. */
+const pressedAt = new Map<string, Element>();
+let changed: readonly ChangedText[] = [];
+let wordings: Promise<Wordings> | undefined;
+let frame: HTMLIFrameElement | undefined;
+let waiting = 0;
+
+for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click', 'auxclick'] as const) {
+  window.addEventListener(type, (event) => press(event), { capture: true });
+}
+window.addEventListener('message', ({ data, origin }: MessageEvent<DeskMessage>) => {
+  if (origin !== desk) return;
+  if (data.kind === 'closed') {
+    frame?.remove();
+    document.body.style.marginInlineEnd = '';
+  } else {
+    changed = data.changed.filter((each) => each.language === language);
+    follow();
+  }
+});
+const observer = new MutationObserver(follow);
+observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+
+/** With the Alt key, a press chooses a text, and nothing of the page acts. */
+function press(event: MouseEvent) {
+  if (!event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.type === 'click') void choose(event);
+}
+
+async function choose(event: MouseEvent) {
+  const node = textAt(event);
+  const { target } = event;
+  const known = await readWordings();
+  const found =
+    (node && translatedAt(node, known)) ??
+    (target instanceof Element ? nameAt(target, known.fixed) : undefined);
+  const keys = likeliestFirst(found?.keys ?? [], onPage(), known);
+  const element = found?.node instanceof Element ? found.node : (found?.node.parentElement ?? null);
+  if (element !== null) for (const key of keys) pressedAt.set(key, element);
+  const shown = await openDesk();
+  const message: PressedMessage = { kind: 'pressed', keys, language };
+  shown.contentWindow?.postMessage(message, desk);
+}
+
+function onPage(): string[] {
+  return textNodesIn(document.body).map(({ data }) => compared(data));
+}
+
+/** The texts of the page's language, as the files said them when they were first needed. */
+function readWordings(): Promise<Wordings> {
+  wordings ??= fetch(`${desk}/${textsFile}`)
+    .then((response) => response.json() as Promise<WrittenTexts>)
+    .then(({ files }) => wordingsOf(textsOfFiles(files).get(language) ?? new Map<string, string>()));
+  return wordings;
+}
+
+/** The frame of the desk, beside the page, once it listens. */
+async function openDesk(): Promise<HTMLIFrameElement> {
+  if (frame?.isConnected === true) return frame;
+  const made = document.createElement('iframe');
+  frame = made;
+  made.title = 'Copy desk';
+  made.src = `${desk}/?site=${encodeURIComponent(location.origin)}`;
+  made.style.cssText = `position: fixed; inset-block: 0; inset-inline-end: 0; z-index: 2147483647; inline-size: min(${String(deskWidth)}px, 100vw); block-size: 100vh; border: 0; box-shadow: 0 0 24px rgb(0 0 0 / 0.3); background: #fff;`;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const hear = ({ origin, source }: MessageEvent) => {
+    if (origin !== desk || source !== made.contentWindow) return;
+    window.removeEventListener('message', hear);
+    resolve(undefined);
+  };
+  // Its first message says that it has read the texts.
+  window.addEventListener('message', hear);
+  // Outside the body, which React draws.
+  document.documentElement.append(made);
+  if (window.innerWidth > 2 * deskWidth) document.body.style.marginInlineEnd = `${String(deskWidth)}px`;
+  await promise;
+  return made;
+}
+
+/** Once a frame, after everything else. */
+function follow() {
+  if (waiting !== 0) return;
+  waiting = requestAnimationFrame(() => {
+    waiting = 0;
+    void readRewordings().then((rewordings) => {
+      reword(document.body, rewordings);
+      // What was just changed is not followed again.
+      observer.takeRecords();
+    });
+  });
+}
+
+async function readRewordings(): Promise<Rewording[]> {
+  if (changed.length === 0) return [];
+  const { fixed } = await readWordings();
+  return changed.flatMap(({ key, before, now }): Rewording[] => {
+    const within = pressedAt.get(key);
+    if (within?.isConnected === true) return [{ before, now, within }];
+    // Words that several keys have are changed where they were pressed alone.
+    const own = fixed.get(compared(before));
+    return own === undefined || own.size === 1 ? [{ before, now }] : [];
+  });
+}
