@@ -132,6 +132,7 @@ export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
+export { usePageFrame, type PageFrameFacts } from './patterns/Page/usePageFrame.ts';
 export {
   paymentMethodLayouts,
   type PaymentMethodLayout,

@@ -1,15 +1,19 @@
-import { namespaces, type Namespace } from '@stillpoint/translations';
+import { namespaces, type Language, type Namespace } from '@stillpoint/translations';
 import type { i18n as I18n } from 'i18next';
+import { shownLanguage } from './shownLanguage.ts';
 
-export interface WordsCheckProps {
+export interface DevelopmentCheckProps {
   i18n: I18n;
+  /** The language of the page's frame. */
+  language: Language;
 }
 
 /**
  * Draws nothing. In development it stands after all else on a page, where every namespace that the page shows is known.
- * @throws {Error} that names those of which i18next has no words: their keys would be shown.
+ * @throws {Error} that names those of which i18next has no words: their keys would be shown. Also where the frame and
+ * i18next disagree about the language: amounts and days would be written in another than the words.
  */
-export function WordsCheck({ i18n }: WordsCheckProps) {
+export function DevelopmentCheck({ i18n, language }: DevelopmentCheckProps) {
   const missing = missingNamespaces(i18n);
   if (missing.length > 0) {
     const files = missing.map(
@@ -18,6 +22,12 @@ export function WordsCheck({ i18n }: WordsCheckProps) {
     throw new Error(
       `i18next has no words in "${i18n.language}" for ${missing.map((name) => `"${name}"`).join(', ')}. ` +
         `Add them to its resources: ${files.join(', ')}`,
+    );
+  }
+  const shown = shownLanguage(i18n);
+  if (shown !== undefined && shown !== language) {
+    throw new Error(
+      `The language of the frame is "${language}", and that of i18next is "${shown}". usePageFrame takes it from i18next.`,
     );
   }
   return null;
