@@ -45,6 +45,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Tokens',
+            'Another brand',
             'Illustrations',
             'Voice and tone',
             'Do and don’t',

@@ -29,6 +29,13 @@ export {
   type VisitorPlaceholderValues,
 } from './formatting/placeholderValues.ts';
 export { resolvePlaceholders, type PlaceholderContext } from './formatting/resolvePlaceholders.ts';
+export { withBrand } from './formatting/withBrand.ts';
+export {
+  BrandProvider,
+  useBrand,
+  type Brand,
+  type BrandProviderProps,
+} from './primitives/BrandProvider/BrandProvider.tsx';
 export {
   buttonVariants,
   buttonSizes,

@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import english from '@stillpoint/translations/en/common.json' with { type: 'json' };
 import german from '@stillpoint/translations/de/common.json' with { type: 'json' };
-import { Page } from './Page.tsx';
 import { sampleFrame } from './sampleFrame.ts';
 import { usePageFrame, type PageFrameFacts } from './usePageFrame.ts';
 
@@ -25,23 +24,6 @@ test('a language with a region is that of its words, and any other is English', 
   expect(austrian.result.current.language).toBe('de');
   const italian = renderHook(() => usePageFrame(facts), { wrapper: providing(await wordsIn('it')) });
   expect(italian.result.current.language).toBe('en');
-});
-
-test('in development a page throws where its frame has another language than its words', async () => {
-  const Words = providing(await wordsIn('de'));
-  const draw = () =>
-    render(
-      <Words>
-        <Page frame={sampleFrame}>Pläne</Page>
-      </Words>,
-    );
-  vi.spyOn(console, 'error').mockReturnValue();
-
-  expect(draw).toThrow('The language of the frame is "en", and that of i18next is "de".');
-  vi.stubEnv('NODE_ENV', 'production');
-  draw();
-  expect(screen.getByText('Pläne')).toBeInTheDocument();
-  vi.unstubAllEnvs();
 });
 
 async function wordsIn(language: string): Promise<i18n> {
