@@ -23,7 +23,8 @@ const brand: Brand = {
 };
 
 const colours = `
-:root {
+:root,
+[data-theme] {
   --color-action: light-dark(#0b6e4f, #7fe0b8);
   --color-action-hover: light-dark(#095a41, #9aebca);
   --color-action-pressed: light-dark(#074833, #62cfa4);
