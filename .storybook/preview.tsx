@@ -45,6 +45,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Tokens',
+            'Variables',
             'Another brand',
             'Illustrations',
             'Voice and tone',
