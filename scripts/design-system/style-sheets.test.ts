@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { generate, parse } from 'css-tree';
 import { readFileSync } from 'node:fs';
 import { values } from '../../design-system/src/tokens/generated/values.ts';
 import { inDesignSystem } from './paths.ts';
@@ -18,11 +17,8 @@ test.each(['src/tokens/generated/tokens.css', 'generated/scenes.css'])(
 test.each(['src/tokens/generated/tokens.css', 'src/base.css'])(
   'all rules of %s are in one layer, so that those of an app that are in none go before them',
   (path) => {
-    const sheet = parse(readFileSync(inDesignSystem(path), 'utf8'));
-    const parts = sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
-    expect(
-      parts.map((part) => part.type === 'Atrule' && [part.name, part.prelude && generate(part.prelude)]),
-    ).toEqual([['layer', 'stillpoint']]);
+    const css = readFileSync(inDesignSystem(path), 'utf8').trim();
+    expect(outsideOfBraces(css)).toBe('@layer stillpoint');
   },
 );
 
@@ -56,3 +52,15 @@ test.each(['generated/fonts.css', 'generated/scenes.css'])(
     }
   },
 );
+
+/** What a style sheet has outside of all braces. */
+function outsideOfBraces(css: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const character of css) {
+    if (character === '}') depth -= 1;
+    else if (character === '{') depth += 1;
+    else if (depth === 0) outside += character;
+  }
+  return outside.trim();
+}
