@@ -19,12 +19,13 @@ const paths = ['/', '/sign-up', '/checkout'];
 /** The colours of buttons, ours and those of the README's brand.css, as browsers write them. */
 const ourColours = { day: 'rgb(75, 63, 168)', night: 'rgb(183, 169, 255)' };
 const brandColours = { day: 'rgb(11, 110, 79)', night: 'rgb(127, 224, 184)' };
-const themes: [colorScheme: 'light' | 'dark', theme: 'day' | 'night' | undefined, shown: 'day' | 'night'][] = [
-  ['light', undefined, 'day'],
-  ['dark', undefined, 'night'],
-  ['light', 'night', 'night'],
-  ['dark', 'day', 'day'],
-];
+const themes: [colorScheme: 'light' | 'dark', theme: 'day' | 'night' | undefined, shown: 'day' | 'night'][] =
+  [
+    ['light', undefined, 'day'],
+    ['dark', undefined, 'night'],
+    ['light', 'night', 'night'],
+    ['dark', 'day', 'day'],
+  ];
 let root: string;
 let installed: InstalledApp['packages'];
 
