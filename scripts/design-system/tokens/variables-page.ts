@@ -6,9 +6,12 @@ export function variablesPage({ base, day, night, artDawn, artDusk, artNight }: 
   return [
     '# Variables of tokens.css',
     'They stand in the cascade layer `stillpoint`. What you declare outside of layers goes before them, in any order of the style sheets.',
-    '## By day and by night',
+    '## Colours',
     'Override them where a theme begins, with both values: `:root, [data-theme] { --color-action: light-dark(#0b6e4f, #7fe0b8); }`. `npx stillpoint-theme-check` says which pairs of colours lose their contrast.',
-    table(['Day', 'Night'], [day, night]),
+    table(['Day', 'Night'], [ofType(day, 'color'), night]),
+    '## Shadows',
+    'Like colours.',
+    table(['Day', 'Night'], [ofType(day, 'shadow'), night]),
     '## The same by day and by night',
     'Override them on `:root`.',
     table(['Value'], [base.filter((token) => !isBreakpoint(token))]),
@@ -31,4 +34,8 @@ function table(titles: string[], [first = [], ...others]: Token[][]): string {
   ]);
   const head = ['Variable', 'For', ...titles];
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function ofType(set: Token[], type: string): Token[] {
+  return set.filter((token) => token.type === type);
 }
