@@ -11,7 +11,7 @@ import { copyDeskTexts } from './words/texts-plugin.ts';
 /** Every screen, pattern and primitive in every state, in every language and theme. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.@(mdx|stories.tsx)', '../design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: '../design-system/generated/static', to: '/static' },

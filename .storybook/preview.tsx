@@ -45,6 +45,8 @@ const preview: Preview = {
           'Foundations',
           [
             'Tokens',
+            'Variables',
+            'Another brand',
             'Illustrations',
             'Voice and tone',
             'Do and don’t',

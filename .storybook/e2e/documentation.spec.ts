@@ -8,6 +8,7 @@ const pages = [
   'review-introduction--docs',
   'review-prices--docs',
   'foundations-tokens--docs',
+  'foundations-variables--docs',
   'foundations-illustrations--docs',
   'foundations-voice-and-tone--docs',
   'foundations-do-and-don-t--docs',

@@ -29,6 +29,13 @@ export {
   type VisitorPlaceholderValues,
 } from './formatting/placeholderValues.ts';
 export { resolvePlaceholders, type PlaceholderContext } from './formatting/resolvePlaceholders.ts';
+export { withBrand } from './formatting/withBrand.ts';
+export {
+  BrandProvider,
+  useBrand,
+  type Brand,
+  type BrandProviderProps,
+} from './primitives/BrandProvider/BrandProvider.tsx';
 export {
   buttonVariants,
   buttonSizes,
@@ -132,6 +139,7 @@ export { Menu, type MenuProps } from './patterns/Menu/Menu.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { Page, type PageProps } from './patterns/Page/Page.tsx';
 export type { PageFrame } from './patterns/Page/PageFrame.ts';
+export { usePageFrame, type PageFrameFacts } from './patterns/Page/usePageFrame.ts';
 export {
   paymentMethodLayouts,
   type PaymentMethodLayout,

@@ -8,6 +8,7 @@ export const designSystemSteps: BuildStep[] = [
     inputs: ['design-system/src/tokens/*.tokens.json', 'scripts/design-system/{tokens/*,paths}.ts'],
     outputs: [
       'design-system/src/tokens/generated/tokens.css',
+      'design-system/src/tokens/generated/variables.md',
       'design-system/src/tokens/generated/tokens.ts',
       'design-system/src/tokens/generated/values.ts',
       'design-system/src/tokens/generated/tokens.json',

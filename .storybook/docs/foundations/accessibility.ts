@@ -14,7 +14,7 @@ const radios = 'One stop of Tab; arrows choose.';
 
 /** Components that are plain text, or places where others stand: nothing of theirs is found, pressed or announced. */
 export const plain: readonly string[] = [
-  ...['Card', 'Chip', 'Container', 'EmailAddress', 'Rule', 'Sentence', 'Stack', 'Text'],
+  ...['BrandProvider', 'Card', 'Chip', 'Container', 'EmailAddress', 'Rule', 'Sentence', 'Stack', 'Text'],
   ...['CardLayout', 'PanelLayout', 'RestingCard', 'SplitLayout', 'StateLayout'],
 ];
 

@@ -106,9 +106,7 @@ export function drawMail<Name extends MailName>(
   t: TFunction<'mails'>,
 ): DrawnMail {
   const content = contents[mail](facts, frame, t);
-  const document = renderToStaticMarkup(
-    <MailDocument content={content} home={frame.links.home} language={frame.language} />,
-  );
+  const document = renderToStaticMarkup(<MailDocument content={content} frame={frame} />);
   return { subject: content.subject, html: `${doctype}${document}`, text: mailText(content, frame.language) };
 }
 

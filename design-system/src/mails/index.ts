@@ -1,4 +1,5 @@
 export { drawMail, type DrawnMail } from './drawMail.tsx';
 export type { MailFacts, MailName } from './MailFacts.ts';
-export type { MailFrame } from './MailFrame.ts';
+export type { MailBrand, MailFrame } from './MailFrame.ts';
+export { withBrand } from '../formatting/withBrand.ts';
 export * from '../generated/mails.ts';

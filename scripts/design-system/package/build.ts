@@ -33,6 +33,7 @@ export async function buildPackage(): Promise<void> {
   await writeFile(join(dist, 'icons.svg.d.ts'), iconsDeclaration);
   await cp(join(designSystem, 'generated/static'), join(dist, 'static'), { recursive: true });
   await cp(join(designSystem, 'src/tokens/generated/tokens.json'), join(dist, 'tokens.json'));
+  await cp(join(designSystem, 'src/tokens/generated/variables.md'), join(dist, 'VARIABLES.md'));
   await cp(join(designSystem, 'README.md'), join(dist, 'README.md'));
   await writeFile(join(dist, 'CHANGELOG.md'), changelog());
   await cp(join(designSystem, 'NOTICE.md'), join(dist, 'NOTICE.md'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../chromium.ts';
 import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { recordedNames } from '../exports/public-names.ts';
@@ -16,8 +16,16 @@ import { packageStep } from './step.ts';
 const executablePath = findChromium();
 const inBrowser = executablePath === undefined ? describe.skip : describe;
 const paths = ['/', '/sign-up', '/checkout'];
-/** What brand.css of the README sets, as browsers write it. */
+/** The colours of buttons, ours and those of the README's brand.css, as browsers write them. */
+const ourColours = { day: 'rgb(75, 63, 168)', night: 'rgb(183, 169, 255)' };
 const brandColours = { day: 'rgb(11, 110, 79)', night: 'rgb(127, 224, 184)' };
+const themes: [colorScheme: 'light' | 'dark', theme: 'day' | 'night' | undefined, shown: 'day' | 'night'][] =
+  [
+    ['light', undefined, 'day'],
+    ['dark', undefined, 'night'],
+    ['light', 'night', 'night'],
+    ['dark', 'day', 'day'],
+  ];
 let root: string;
 let installed: InstalledApp['packages'];
 
@@ -66,7 +74,7 @@ test('the TypeScript of the README compiles, with strict types and those of the 
 test('the theme of the README has its contrasts, and one that has not is told', async () => {
   const { name, bin } = await manifest();
   const check = `node ${join('node_modules', name, bin['stillpoint-theme-check'] ?? '')}`;
-  expect(await runIn(root, `${check} node/brand.css`)).toContain('Every pair of colours');
+  expect(await runIn(root, `${check} brand/src/brand.css`)).toContain('Every pair of colours');
   await writeFile(join(root, 'pale.css'), ':root { --color-action: #9b8fe0 }');
   await expect(runIn(root, `${check} pale.css`)).rejects.toThrow(/--color-on-action.*needs 4\.5/s);
 }, 60_000);
@@ -114,7 +122,7 @@ inBrowser('in a browser', () => {
       });
 
       expect(complaints).toEqual([]);
-      expect(await page.locator('button[type=submit]').last().evaluate(background)).toBe('rgb(75, 63, 168)');
+      expect(await page.locator('button[type=submit]').last().evaluate(background)).toBe(ourColours.day);
       expect(await page.locator('svg').evaluateAll(widest)).toBeLessThanOrEqual(64);
       expect(files.filter((file) => file.includes('.woff2'))).toHaveLength(2);
       const drawings = await page.evaluate(drawingsOf);
@@ -156,7 +164,7 @@ inBrowser('in a browser', () => {
 
     test('draws primitives, styled without a script, and says nothing on the console', async () => {
       const still = await visit(browser, `${app.origin}/about`, { javaScriptEnabled: false });
-      expect(await still.page.getByRole('button').evaluate(background)).toBe('rgb(75, 63, 168)');
+      expect(await still.page.getByRole('button').evaluate(background)).toBe(ourColours.day);
       await still.page.context().close();
 
       const { page, complaints } = await visit(browser, `${app.origin}/about`);
@@ -194,33 +202,82 @@ inBrowser('in a browser', () => {
       await page.context().close();
     });
 
-    test.each([
-      ['light', undefined, brandColours.day],
-      ['dark', undefined, brandColours.night],
-      ['light', 'night', brandColours.night],
-      ['dark', 'day', brandColours.day],
-    ] as const)(
-      'has the colours of brand.css where the system is %s and the theme is %s',
-      async (colorScheme, theme, colour) => {
-        const brand = await readFile(join(root, 'node/brand.css'), 'utf8');
-        const { page } = await visit(browser, `${app.origin}/`, { colorScheme });
-        // Before the style sheet of the package: the order does not matter.
-        await page.evaluate((css) => {
-          const still = '* { transition: none !important; }';
-          document.head.insertAdjacentHTML('afterbegin', `<style>${css}${still}</style>`);
-        }, brand);
-        if (theme !== undefined) await page.evaluate(setTheme, { selector: 'html', theme });
-        const button = page.getByRole('button');
-        expect(await button.evaluate(background)).toBe(colour);
+    test('has the colours of brand.css also where they come before those of the package', async () => {
+      const brand = await readFile(join(root, 'brand/src/brand.css'), 'utf8');
+      const { page } = await visit(browser, `${app.origin}/`, { colorScheme: 'light' });
+      await page.evaluate((css) => {
+        document.head.insertAdjacentHTML('afterbegin', `<style>${css}</style>`);
+      }, brand);
+      await expectThemes(page, brandColours, 'day');
+      await page.context().close();
+    });
+  });
 
-        const byDay = colour === brandColours.day;
-        await page.evaluate(setTheme, { selector: 'body', theme: byDay ? 'night' : 'day' });
-        expect(await button.evaluate(background)).toBe(byDay ? brandColours.night : brandColours.day);
+  describe('the app with a brand of its own', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      await buildApp(root, 'brand');
+      app = await serveApp(root, 'brand');
+    }, 240_000);
+
+    afterAll(() => app.close());
+
+    test.each(['/sign-up', '/checkout'])(
+      'names it alone, and says nothing on the console: %s',
+      async (path) => {
+        const { page, complaints } = await visit(browser, app.origin + path);
+        await hydrated(page);
+
+        expect(await page.getByRole('link', { name: /Ohm/ }).count()).toBeGreaterThanOrEqual(1);
+        expect(await page.content()).not.toContain('Stillpoint');
+        expect(complaints).toEqual([]);
         await page.context().close();
       },
     );
+
+    test.each(themes)('has its colours where the system is %s and the theme is %s', async (...theme) => {
+      await expectThemesOf(app, brandColours, theme);
+    });
   });
+
+  // It writes variables in place of light-dark().
+  describe('the style sheet that Vite has made for older browsers', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      app = await serveApp(root, 'vite');
+    });
+
+    afterAll(() => app.close());
+
+    test.each(themes)('has our colours where the system is %s and the theme is %s', async (...theme) => {
+      await expectThemesOf(app, ourColours, theme);
+    });
+  });
+
+  async function expectThemesOf(
+    app: ServedApp,
+    colours: typeof ourColours,
+    [colorScheme, theme, expected]: (typeof themes)[number],
+  ) {
+    const { page } = await visit(browser, `${app.origin}/`, { colorScheme });
+    if (theme !== undefined) await page.evaluate(setTheme, { selector: 'html', theme });
+    await expectThemes(page, colours, expected);
+    await page.context().close();
+  }
 });
+
+/** The button has the colour of the page's theme, and of another one that begins inside of the page. */
+async function expectThemes(page: Page, colours: typeof ourColours, expected: keyof typeof ourColours) {
+  const button = page.locator('button[type=submit]').last();
+  await page.addStyleTag({ content: '* { transition: none !important; }' });
+  expect(await button.evaluate(background)).toBe(colours[expected]);
+
+  const other = expected === 'day' ? 'night' : 'day';
+  await page.evaluate(setTheme, { selector: 'body', theme: other });
+  expect(await button.evaluate(background)).toBe(colours[other]);
+}
 
 function background(element: Element): string {
   return getComputedStyle(element).backgroundColor;

@@ -13,5 +13,5 @@ export interface AccountDeletionProps {
 export function AccountDeletion({ frame, facts }: AccountDeletionProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={accountDeletionContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={accountDeletionContent(facts, frame, t)} frame={frame} />;
 }

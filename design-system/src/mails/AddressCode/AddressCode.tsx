@@ -13,5 +13,5 @@ export interface AddressCodeProps {
 export function AddressCode({ frame, facts }: AddressCodeProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={addressCodeContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={addressCodeContent(facts, frame, t)} frame={frame} />;
 }

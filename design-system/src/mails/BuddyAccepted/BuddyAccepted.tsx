@@ -13,5 +13,5 @@ export interface BuddyAcceptedProps {
 export function BuddyAccepted({ frame, facts }: BuddyAcceptedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={buddyAcceptedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={buddyAcceptedContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface BuddyRequestProps {
 export function BuddyRequest({ frame, facts }: BuddyRequestProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={buddyRequestContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={buddyRequestContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface CancellationProps {
 export function Cancellation({ frame, facts }: CancellationProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={cancellationContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={cancellationContent(facts, frame, t)} frame={frame} />;
 }

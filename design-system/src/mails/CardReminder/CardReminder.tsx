@@ -13,5 +13,5 @@ export interface CardReminderProps {
 export function CardReminder({ frame, facts }: CardReminderProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={cardReminderContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={cardReminderContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface CheckoutReminderProps {
 export function CheckoutReminder({ frame, facts }: CheckoutReminderProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={checkoutReminderContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={checkoutReminderContent(facts, frame, t)} frame={frame} />;
 }

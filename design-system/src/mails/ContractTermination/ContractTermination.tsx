@@ -13,5 +13,5 @@ export interface ContractTerminationProps {
 export function ContractTermination({ frame, facts }: ContractTerminationProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={contractTerminationContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={contractTerminationContent(facts, frame, t)} frame={frame} />;
 }

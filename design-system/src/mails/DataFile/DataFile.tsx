@@ -13,5 +13,5 @@ export interface DataFileProps {
 export function DataFile({ frame, facts }: DataFileProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={dataFileContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={dataFileContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface DiscountReminderProps {
 export function DiscountReminder({ frame, facts }: DiscountReminderProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={discountReminderContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={discountReminderContent(facts, frame, t)} frame={frame} />;
 }

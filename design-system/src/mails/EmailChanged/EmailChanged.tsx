@@ -13,5 +13,5 @@ export interface EmailChangedProps {
 export function EmailChanged({ frame, facts }: EmailChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={emailChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={emailChangedContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface FamilyAccessProps {
 export function FamilyAccess({ frame, facts }: FamilyAccessProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={familyAccessContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={familyAccessContent(facts, frame, t)} frame={frame} />;
 }

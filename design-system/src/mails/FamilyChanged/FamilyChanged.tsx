@@ -13,5 +13,5 @@ export interface FamilyChangedProps {
 export function FamilyChanged({ frame, facts }: FamilyChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={familyChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={familyChangedContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface FamilyInvitationProps {
 export function FamilyInvitation({ frame, facts }: FamilyInvitationProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={familyInvitationContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={familyInvitationContent(facts, frame, t)} frame={frame} />;
 }

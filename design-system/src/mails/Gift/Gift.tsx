@@ -13,5 +13,5 @@ export interface GiftProps {
 export function Gift({ frame, facts }: GiftProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={giftContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={giftContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface GiftReceiptProps {
 export function GiftReceipt({ frame, facts }: GiftReceiptProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={giftReceiptContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={giftReceiptContent(facts, frame, t)} frame={frame} />;
 }

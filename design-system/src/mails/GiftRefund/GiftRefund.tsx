@@ -13,5 +13,5 @@ export interface GiftRefundProps {
 export function GiftRefund({ frame, facts }: GiftRefundProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={giftRefundContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={giftRefundContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface GiftTakenBackProps {
 export function GiftTakenBack({ frame, facts }: GiftTakenBackProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={giftTakenBackContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={giftTakenBackContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface IdentityLinkedProps {
 export function IdentityLinked({ frame, facts }: IdentityLinkedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={identityLinkedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={identityLinkedContent(facts, frame, t)} frame={frame} />;
 }

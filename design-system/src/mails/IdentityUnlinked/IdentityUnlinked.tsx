@@ -13,5 +13,5 @@ export interface IdentityUnlinkedProps {
 export function IdentityUnlinked({ frame, facts }: IdentityUnlinkedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={identityUnlinkedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={identityUnlinkedContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface LateChargeProps {
 export function LateCharge({ frame, facts }: LateChargeProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={lateChargeContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={lateChargeContent(facts, frame, t)} frame={frame} />;
 }

@@ -1,16 +1,12 @@
-import { languageRecords, type Language } from '@stillpoint/translations';
+import { languageRecords } from '@stillpoint/translations';
 import { Body, Head, Html, Preview } from './mailElements.ts';
 import { MailLayout, type MailLayoutProps } from './MailLayout.tsx';
 import { look, nightRules } from './mailStyles.ts';
 
-export interface MailDocumentProps extends MailLayoutProps {
-  language: Language;
-}
-
 /** The HTML document of a mail, with the dark colours for clients that support them. */
-export function MailDocument({ content, home, language }: MailDocumentProps) {
+export function MailDocument({ content, frame }: MailLayoutProps) {
   return (
-    <Html lang={languageRecords[language].locale}>
+    <Html lang={languageRecords[frame.language].locale}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -23,7 +19,7 @@ ${nightRules}
       </Head>
       <Body {...look('page', { margin: 0, padding: 0 })}>
         <Preview>{content.preview}</Preview>
-        <MailLayout content={content} home={home} />
+        <MailLayout content={content} frame={frame} />
       </Body>
     </Html>
   );

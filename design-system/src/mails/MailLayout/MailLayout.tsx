@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { Button, Container, Heading, Hr, Link, Section, Text } from './mailElements.ts';
+import { ownBrandName } from '../../formatting/ownBrandName.ts';
+import type { MailBrand, MailFrame } from '../MailFrame.ts';
 import { Code } from './Code.tsx';
 import { Facts } from './Facts.tsx';
 import { Horizon } from './Horizon.tsx';
@@ -12,20 +14,29 @@ import { type } from './textStyles.ts';
 
 export interface MailLayoutProps {
   content: MailContent;
-  /** Address of the link on the logo. */
-  home: string;
+  frame: MailFrame;
 }
 
 /** The layout of every mail: header, picture, text, action and footer. */
-export function MailLayout({ content, home }: MailLayoutProps) {
+export function MailLayout({ content, frame: { links, brand = ownBrand } }: MailLayoutProps) {
   const { title, paragraphs, steps, sums, total, code, facts, action, notes, footer } = content;
 
   return (
     <Section {...look('page', { padding: '24px 12px 40px' })}>
       <Container style={{ maxWidth: '600px' }}>
         <Section style={{ padding: '0 8px 16px' }}>
-          <Link href={home} {...look('words', { ...type.logo, textDecoration: 'none' })}>
-            <span {...look('mark', mark)} /> Stillpoint
+          <Link href={links.home} {...look('words', { ...type.logo, textDecoration: 'none' })}>
+            {brand.logo === undefined ? (
+              <span {...look('mark', mark)} />
+            ) : (
+              <img
+                src={brand.logo}
+                alt=""
+                height="24"
+                style={{ verticalAlign: '-6px', marginRight: '4px' }}
+              />
+            )}{' '}
+            {brand.name}
           </Link>
         </Section>
         <Horizon />
@@ -88,6 +99,8 @@ function MailLink({ href, children }: { href: string; children: string }) {
     </Link>
   );
 }
+
+const ownBrand: MailBrand = { name: ownBrandName };
 
 const mark = {
   display: 'inline-block',

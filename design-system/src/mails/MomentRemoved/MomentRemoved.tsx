@@ -13,5 +13,5 @@ export interface MomentRemovedProps {
 export function MomentRemoved({ frame, facts }: MomentRemovedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={momentRemovedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={momentRemovedContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface NewsletterConfirmationProps {
 export function NewsletterConfirmation({ frame, facts }: NewsletterConfirmationProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={newsletterConfirmationContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={newsletterConfirmationContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface PasskeyChangedProps {
 export function PasskeyChanged({ frame, facts }: PasskeyChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={passkeyChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={passkeyChangedContent(facts, frame, t)} frame={frame} />;
 }

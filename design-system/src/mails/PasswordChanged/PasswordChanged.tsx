@@ -13,5 +13,5 @@ export interface PasswordChangedProps {
 export function PasswordChanged({ frame, facts }: PasswordChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={passwordChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={passwordChangedContent(facts, frame, t)} frame={frame} />;
 }

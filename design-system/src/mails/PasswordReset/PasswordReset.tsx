@@ -13,5 +13,5 @@ export interface PasswordResetProps {
 export function PasswordReset({ frame, facts }: PasswordResetProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={passwordResetContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={passwordResetContent(facts, frame, t)} frame={frame} />;
 }

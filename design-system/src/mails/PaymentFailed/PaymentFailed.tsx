@@ -13,5 +13,5 @@ export interface PaymentFailedProps {
 export function PaymentFailed({ frame, facts }: PaymentFailedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={paymentFailedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={paymentFailedContent(facts, frame, t)} frame={frame} />;
 }

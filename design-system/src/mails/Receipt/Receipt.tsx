@@ -13,5 +13,5 @@ export interface ReceiptProps {
 export function Receipt({ frame, facts }: ReceiptProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={receiptContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={receiptContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ frame, facts }: RecoveryCodesProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={recoveryCodesContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={recoveryCodesContent(facts, frame, t)} frame={frame} />;
 }

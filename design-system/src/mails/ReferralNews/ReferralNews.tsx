@@ -13,5 +13,5 @@ export interface ReferralNewsProps {
 export function ReferralNews({ frame, facts }: ReferralNewsProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={referralNewsContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={referralNewsContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface SecondFactorChangedProps {
 export function SecondFactorChanged({ frame, facts }: SecondFactorChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={secondFactorChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={secondFactorChangedContent(facts, frame, t)} frame={frame} />;
 }

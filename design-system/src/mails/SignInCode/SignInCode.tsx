@@ -13,5 +13,5 @@ export interface SignInCodeProps {
 export function SignInCode({ frame, facts }: SignInCodeProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={signInCodeContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={signInCodeContent(facts, frame, t)} frame={frame} />;
 }

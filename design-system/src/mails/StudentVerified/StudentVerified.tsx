@@ -13,5 +13,5 @@ export interface StudentVerifiedProps {
 export function StudentVerified({ frame, facts }: StudentVerifiedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={studentVerifiedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={studentVerifiedContent(facts, frame, t)} frame={frame} />;
 }

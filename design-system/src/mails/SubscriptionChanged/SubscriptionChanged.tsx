@@ -13,5 +13,5 @@ export interface SubscriptionChangedProps {
 export function SubscriptionChanged({ frame, facts }: SubscriptionChangedProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={subscriptionChangedContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={subscriptionChangedContent(facts, frame, t)} frame={frame} />;
 }

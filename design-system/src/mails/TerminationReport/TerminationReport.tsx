@@ -13,5 +13,5 @@ export interface TerminationReportProps {
 export function TerminationReport({ frame, facts }: TerminationReportProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={terminationReportContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={terminationReportContent(facts, frame, t)} frame={frame} />;
 }

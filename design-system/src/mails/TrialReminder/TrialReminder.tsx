@@ -13,5 +13,5 @@ export interface TrialReminderProps {
 export function TrialReminder({ frame, facts }: TrialReminderProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={trialReminderContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={trialReminderContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface WelcomeProps {
 export function Welcome({ frame, facts }: WelcomeProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={welcomeContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={welcomeContent(facts, frame, t)} frame={frame} />;
 }

@@ -13,5 +13,5 @@ export interface WrongCodesProps {
 export function WrongCodes({ frame, facts }: WrongCodesProps) {
   const { t } = useTranslation('mails');
 
-  return <MailLayout content={wrongCodesContent(facts, frame, t)} home={frame.links.home} />;
+  return <MailLayout content={wrongCodesContent(facts, frame, t)} frame={frame} />;
 }

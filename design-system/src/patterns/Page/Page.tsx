@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../tokens/index.ts';
 import { CookieConsent } from '../CookieConsent/CookieConsent.tsx';
 import { mainId } from '../Main/Main.tsx';
+import { DevelopmentCheck } from './DevelopmentCheck.tsx';
 import type { PageFrame } from './PageFrame.ts';
-import { WordsCheck } from './WordsCheck.tsx';
 
 export interface PageProps {
   frame: PageFrame;
@@ -26,7 +26,7 @@ export function Page({ frame, children }: PageProps) {
         <CookieConsent frame={frame} />
       )}
       {children}
-      {process.env.NODE_ENV !== 'production' && <WordsCheck i18n={i18n} />}
+      {process.env.NODE_ENV !== 'production' && <DevelopmentCheck i18n={i18n} language={frame.language} />}
     </>
   );
 }

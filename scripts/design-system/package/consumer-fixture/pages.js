@@ -5,13 +5,13 @@ import {
   PlanPicker,
   SignUp,
   signUpStates,
+  usePageFrame,
 } from '@stillpoint/design-system';
 import { createElement as element, Fragment } from 'react';
 import { mail } from './node/mail.js';
 import { page } from './node/page.js';
 
 const frame = {
-  language: 'en',
   country: 'DE',
   theme: 'system',
   path: '/',
@@ -35,9 +35,17 @@ const pages = {
       element(Button, { type: 'submit' }, 'Continue'),
     ),
   '/sign-up': () =>
-    element(SignUp, { frame, state: signUpStates.ready, links: signUpLinks, onSubmit: ignore }),
-  '/checkout': () => element(Checkout, { frame, state: checkoutStates.trialWithVoucher, links: {} }),
+    element(InFrame, {
+      screen: SignUp,
+      props: { state: signUpStates.ready, links: signUpLinks, onSubmit: ignore },
+    }),
+  '/checkout': () =>
+    element(InFrame, { screen: Checkout, props: { state: checkoutStates.trialWithVoucher, links: {} } }),
 };
+
+function InFrame({ screen, props }) {
+  return element(screen, { ...props, frame: usePageFrame(frame) });
+}
 
 /** The pages of the other apps, drawn by the README's `page.js`, and its mail. */
 export function draw(address) {

@@ -8,6 +8,7 @@ const packageFolder = join(import.meta.dirname, 'node_modules/@stillpoint/design
 /** By app: the folders that are served by the beginning of their addresses, and what draws a page. */
 const apps = {
   vite: async () => bundled(await import('./vite/dist/server/server.js'), 'dist/client/index.html'),
+  brand: async () => bundled(await import('./brand/dist/server/server.js'), 'dist/client/index.html'),
   webpack: async () => bundled(await import('./webpack/dist/server/server.mjs'), 'index.html'),
   node: async () => ({
     folders: [['/stillpoint/', join(packageFolder, 'static')]],

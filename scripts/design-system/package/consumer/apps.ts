@@ -12,8 +12,10 @@ const apps = {
   vite: ['What every app does', 'Vite'],
   webpack: ['What every app does', 'webpack'],
   next: ['What every app does', 'Next'],
+  // Its own section replaces a file of the first.
+  brand: ['What every app does', 'Vite', 'Your own brand', 'Colours'],
   alone: ['Primitives alone'],
-  node: ['Node without a bundler', 'Scenarios', 'Mails', 'Themes and a colour of your own'],
+  node: ['Node without a bundler', 'Scenarios', 'Mails'],
 } as const;
 
 export type AppName = keyof typeof apps;

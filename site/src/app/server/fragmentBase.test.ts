@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fragmentBase } from './fragmentBase.ts';
 
-test('rules go into a layer, so that those of the page go before them', () => {
-  expect(fragmentBase(':root{--ink:#000}@media print{p{margin:0}}')).toBe(
-    '@layer{:root{--ink:#000}@media print{p{margin:0}}}',
+test('rules go into a layer inside of that of the page, so that those of the page go before them', () => {
+  expect(fragmentBase('@layer stillpoint{:root{--ink:#000}}@media print{p{margin:0}}')).toBe(
+    '@layer stillpoint.part{@layer stillpoint{:root{--ink:#000}}@media print{p{margin:0}}}',
   );
 });
 
@@ -12,5 +12,5 @@ test('fonts and moving from page to page are the page’s own', () => {
     fragmentBase(
       '@font-face{font-family:Figtree}@view-transition{navigation:auto}@keyframes rise{}@media print{@view-transition{navigation:none}p{margin:0}}',
     ),
-  ).toBe('@layer{@media print{p{margin:0}}}');
+  ).toBe('@layer stillpoint.part{@media print{p{margin:0}}}');
 });

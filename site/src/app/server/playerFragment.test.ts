@@ -44,7 +44,7 @@ test('its class names and ids are none of the page’s, and each class has a rul
 
 test('it brings of the base styles what it reads, in a layer, before its own', () => {
   const { css } = playerIn('en');
-  expect(css).toMatch(/^@layer\{:root\{--color-text:#000\}h2\{margin:0\}\}/);
+  expect(css).toMatch(/^@layer stillpoint\.part\{:root\{--color-text:#000\}h2\{margin:0\}\}/);
   expect(css.indexOf('.player0')).toBeGreaterThan(css.indexOf('@layer'));
 });
 

@@ -2,16 +2,18 @@ import { isLanguage, languageRecords, type Language } from '@stillpoint/translat
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../formatting/countryNames.ts';
 import { connectionNames } from '../../../patterns/ConnectionButtons/ConnectionButtons.options.ts';
+import { useBrand } from '../../../primitives/BrandProvider/BrandProvider.tsx';
 import { browserNames, systemNames } from '../Account/deviceNames.ts';
 import { dataWords } from './dataWords.ts';
 import type { DataLabel } from './MyDataState.ts';
 
-/** The companies that bill, by the names under which people pay them. */
-const sellerNames = { zuora: 'Stillpoint', itunes: 'App Store', google: 'Google Play', spotify: 'Spotify' };
+/** The other companies that bill, by the names under which people pay them. */
+const sellerNames = { itunes: 'App Store', google: 'Google Play', spotify: 'Spotify' };
 
 /** Says what a word of the database means to its reader. Texts that are no such word stay as they are. */
 export function useDataWord(language: Language) {
   const { t } = useTranslation('myData');
+  const { name: zuora } = useBrand();
   const nameIn = (
     names: Readonly<Record<string, string>>,
     text: string,
@@ -41,7 +43,7 @@ export function useDataWord(language: Language) {
       case 'company':
         return ownIn(connectionNames, text) ?? text;
       case 'seller':
-        return nameIn(sellerNames, text);
+        return nameIn({ ...sellerNames, zuora }, text);
       case 'method':
         return isOneOf(dataWords.method, text)
           ? t(($) => $.values.method[text])
