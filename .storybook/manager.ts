@@ -5,9 +5,11 @@ import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx'
 import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
 import { registerVisualDiff } from './review/visual-diff/registerVisualDiff.tsx';
+import { labelReviewPages } from './review/sidebar.tsx';
 import { beginInTheme, followTheme } from './review/theme.ts';
 
 beginInTheme();
+labelReviewPages();
 addons.register('stillpoint/theme', followTheme);
 addons.register('stillpoint/review', registerReview);
 addons.register('stillpoint/journeys', registerJourneys);
