@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
-import { packageStep } from '../design-system/package/step.ts';
+import { packageSteps } from '../design-system/package/step.ts';
 import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
@@ -27,7 +27,7 @@ export const runners = {
     run: async (options) => {
       // Several files test the package at once, and each would build it.
       const testsPackage = options.length === 0 || options.some((option) => option.includes('package'));
-      await runSteps(testsPackage ? [...generated, packageStep] : generated);
+      await runSteps(testsPackage ? packageSteps : generated);
       const report = freshReport('unit.json');
       const code = await onOneServer((database) =>
         runWithin(
