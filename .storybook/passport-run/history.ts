@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { root } from '../../scripts/root.ts';
+import { git, headCommit } from '../../scripts/git.ts';
 import type { LastChange } from '../review/passports/passport.ts';
 
 /** What git knows of some folders. */
@@ -19,7 +18,7 @@ interface Change {
 
 /** Reads the history of some folders at once. */
 export function historyOf(folders: readonly string[]): History {
-  const commit = git('rev-parse', 'HEAD')?.trim() ?? null;
+  const commit = headCommit() ?? null;
   // A shallow clone says of each file that its oldest commit made it.
   const isWhole = commit !== null && git('rev-parse', '--is-shallow-repository')?.trim() === 'false';
   const format = '--format=%x01%H%x02%cs%x02%s';
@@ -55,9 +54,4 @@ export function changesIn(log: string): Change[] {
       const [commit = '', date = '', subject = ''] = head.split('\u0002');
       return { commit, date, subject, paths: paths.filter((path) => path !== '') };
     });
-}
-
-function git(...words: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 });
-  return status === 0 ? stdout : undefined;
 }

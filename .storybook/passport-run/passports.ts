@@ -12,7 +12,12 @@ import { journeys } from '../../site/src/pages/generated/journeys.ts';
 import { languages } from '../../translations/index.ts';
 import { textsIn } from '../../translations/checks/texts.ts';
 import { readDecisions } from '../diff-run/decisions-file.ts';
-import { passportsVersion, type PagePassport, type Passport, type Passports } from '../review/passports/passport.ts';
+import {
+  passportsVersion,
+  type PagePassport,
+  type Passport,
+  type Passports,
+} from '../review/passports/passport.ts';
 import { eventsOf, pageFolders } from './events.ts';
 import { historyOf, type History } from './history.ts';
 import { keysOf, modulesBelow, namespacesIn } from './modules.ts';

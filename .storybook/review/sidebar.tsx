@@ -4,6 +4,7 @@ import { Global } from 'storybook/theming';
 import { coveragePath } from './coverage/address.ts';
 import { atlasPath } from './error-atlas/address.ts';
 import { journeysPath } from './journeys/address.ts';
+import { passportsPath } from './passports/address.ts';
 import { sheetsPath } from './sheet-address.ts';
 import { diffPath } from './visual-diff/address.ts';
 
@@ -13,6 +14,7 @@ const pathsOfEntries: Readonly<Record<string, string>> = {
   'review-coverage--docs': coveragePath,
   'review-error-atlas--docs': atlasPath,
   'review-journeys--docs': journeysPath,
+  'review-passport--docs': passportsPath,
   'review-visual-diff--docs': diffPath,
 };
 

@@ -39,19 +39,30 @@ const quiet = 'quiet';
 
 const errorReporter = 'error-reporter';
 
+/** The chunks with the effects of quiet pages, a journey each: they stand in the script of every quiet page. */
+const effects = 'effects-';
+
 /** Live pages whose links and forms do all their work natively, so that nothing is needed before they are used. */
 const worksWithoutScript = new Set(['home', 'planSelection', 'login', 'register', 'signUpOrLogin']);
 
 /** The pages of the site as it is built, by their names. */
 export async function pageScripts(): Promise<Map<string, PageScripts>> {
   const chunks = readChunks();
+  const ownEffects = effectsOfPages();
   return new Map(
-    Object.entries(await readRoutes()).map(([name, route]) => [name, scriptsOf(name, route, chunks)]),
+    Object.entries(await readRoutes()).map(([name, route]) => {
+      const own = route.live ? [live, `page-${name}`] : [quiet, ...(ownEffects.get(name) ?? [])];
+      return [name, scriptsOf(name, route, own, chunks)];
+    }),
   );
 }
 
-function scriptsOf(name: string, { path, live: isLive, screenView }: Route, chunks: Chunks): PageScripts {
-  const own = isLive ? [live, `page-${name}`] : [quiet];
+function scriptsOf(
+  name: string,
+  { path, live: isLive, screenView }: Route,
+  own: string[],
+  chunks: Chunks,
+): PageScripts {
   const all = reachable(own, chunks);
   const needed = isLive && !worksWithoutScript.has(name) ? openedWith(own, chunks) : [];
   return {
@@ -90,7 +101,15 @@ function isFor(own: string[], together: string[]): boolean {
 }
 
 function isPage(chunk: string): boolean {
-  return chunk === live || chunk === quiet || chunk.startsWith('page-');
+  return chunk === live || chunk === quiet || chunk.startsWith('page-') || chunk.startsWith(effects);
+}
+
+/** The chunk of each quiet page's effects, from the list that loads them. */
+function effectsOfPages(): Map<string, string[]> {
+  const list = readFileSync(join(root, 'site/src/pages/generated/quietEffects.ts'), 'utf8');
+  return new Map(
+    Array.from(list.matchAll(/(\w+): .*'(effects-\w+)'/g), ([, page = '', chunk = '']) => [page, [chunk]]),
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { runIfChanged, type BuildStep } from '../../build-steps/run-if-changed.ts';
 import { built } from '../../build-steps/steps.ts';
-import { root } from '../../root.ts';
+import { headCommit } from '../../git.ts';
 import { runOrThrow } from '../../run.ts';
 import { buildPackage } from './build.ts';
 
@@ -36,7 +35,7 @@ const passports: BuildStep = {
     '.storybook/approved-differences.json',
     'package-lock.json',
   ],
-  alsoReads: () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout,
+  alsoReads: () => headCommit() ?? '',
   outputs: ['design-system/dist/passports.json'],
   run: () => runOrThrow('node', ['.storybook/passport-run/command.ts']),
 };
