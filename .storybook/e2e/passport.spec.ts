@@ -85,7 +85,7 @@ test('a row is opened, tells everything, and leads to the stories', async ({ pag
   await page.reload();
   await expect(checkout).toHaveAttribute('aria-expanded', 'true');
   await page.getByText(/^\d+ states$/).click();
-  await page.getByRole('link', { name: builtStates('screens-checkout-checkout')[0]?.name }).click();
+  await page.getByRole('link', { name: builtStates('screens-checkout-checkout')[0]?.name ?? '' }).click();
   await expect(page).toHaveURL(/path=\/story\/screens-checkout-checkout--/);
 });
 

@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../../scripts/root.ts';
+import { walkedFile, type WalkedWays } from '../../site/src/journeys/walked.ts';
 import { coverageName } from '../review/coverage/reading.ts';
-import { reviewFile, reviewFolder } from '../review/problems/reading.ts';
+import { reviewFile, reviewFolder, walkedName } from '../review/problems/reading.ts';
 import { readComponent, readCoverage, reviewIndex } from './records.ts';
 import { sourcesIn } from './sources.ts';
 
@@ -22,7 +25,7 @@ export function reviewRecords(): Plugin {
     },
     generateBundle() {
       const files = sourcesIn(root);
-      const names = ['index', coverageName, ...reviewIndex().components];
+      const names = ['index', coverageName, walkedName, ...reviewIndex().components];
       for (const name of names) {
         const source = JSON.stringify(readFor(name, files));
         this.emitFile({ type: 'asset', fileName: reviewFile(name), source });
@@ -31,8 +34,15 @@ export function reviewRecords(): Plugin {
   };
 }
 
-/** What the file of a name says: the index, coverage, or a component. */
+/** What the file of a name says: the index, coverage, which ways were walked, or a component. */
 function readFor(name: string, files = sourcesIn(root)): unknown {
   if (name === 'index') return reviewIndex();
+  if (name === walkedName) return readWalkedWays();
   return name === coverageName ? readCoverage(files) : readComponent(name, files);
+}
+
+/** What the last whole run of the journeys kept. Null where there was none. */
+function readWalkedWays(): WalkedWays | null {
+  const file = join(root, walkedFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WalkedWays) : null;
 }

@@ -31,6 +31,9 @@ export interface ReviewIndex {
 /** Where the readings are, from the root of Storybook. */
 export const reviewFolder = 'review';
 
+/** The name of the file that says which ways journeys walked, beside those of the components. */
+export const walkedName = 'walked-ways';
+
 /** The file of a component, or of the index, from the root of Storybook. */
 export function reviewFile(name: string): string {
   return `${reviewFolder}/${name}.json`;
