@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sameLook } from '../../../patterns/Page/sameLook.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { Subscription } from './Subscription.tsx';
 import { subscriptionStates as allStates } from './Subscription.states.ts';
@@ -348,6 +349,11 @@ export const EndingFamilyGift: Story = {
 export const EndingAccessWithCard: Story = {
   name: 'Access by a voucher, with a card of before',
   args: { state: allStates.endingAccessWithCard },
+  parameters: sameLook(
+    allStates,
+    'endingAccess',
+    'Nothing is charged after such access, so a card of before is not named.',
+  ),
 };
 
 export const Google: Story = {
