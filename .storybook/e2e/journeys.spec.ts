@@ -49,7 +49,7 @@ test('ways that no test has walked are marked, where the last run of the journey
   await page.route('**/review/walked-ways.json', (route) => route.fulfill({ json: record }));
   await page.goto(`${storybook}${journeys}&map=CancelSubscription`);
   await expect(
-    page.getByText(`Tests walked 1 of ${unwalked.length + 1} ways that its screens name.`),
+    page.getByText(`Tests walked 1 of ${unwalked.length + 1} ways that are written for it.`),
   ).toBeVisible();
   await expect(page.getByText('Walked by no test').first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);

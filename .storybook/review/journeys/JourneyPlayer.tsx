@@ -66,7 +66,10 @@ interface HeadProps {
 
 function Head({ choice, shown, walked, children }: HeadProps) {
   const { title, text, lanes } = mapOf(choice.map, shown);
-  const screens = new Set(lanes.flatMap(({ nodes }) => nodes.map(({ screen }) => screen)));
+  // The map of a screen shows its neighbours as well.
+  const screens = shown.byScreen.has(choice.map)
+    ? [choice.map]
+    : lanes.flatMap(({ nodes }) => nodes.map(({ screen }) => screen));
   return (
     <HeadRow>
       <div>
@@ -74,7 +77,7 @@ function Head({ choice, shown, walked, children }: HeadProps) {
         <p>
           {text} Press the screen, or a way, to walk on.{' '}
           {walked !== undefined &&
-            walkedOf(namesOfWays(journeys.filter((each) => screens.has(each.screen))), walked)}
+            walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
         </p>
       </div>
       {children}
@@ -85,7 +88,7 @@ function Head({ choice, shown, walked, children }: HeadProps) {
 /** How many ways of the screens on the map were walked, in a sentence. */
 function walkedOf(names: readonly string[], walked: ReadonlySet<string>): string {
   const count = names.filter((name) => walked.has(name)).length;
-  return `Tests walked ${count} of ${names.length} ways that its screens name.`;
+  return `Tests walked ${count} of ${names.length} ways that are written for it.`;
 }
 
 const HeadRow = styled.header(({ theme }) => ({

@@ -138,9 +138,12 @@ function lastChangeOf({ lastChange }: Passport): string {
 
 const Root = styled.div(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  // The table may be wider than the page, which scrolls it.
+  position: 'sticky',
+  insetInlineStart: 0,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
   gap: '12px 32px',
-  maxInlineSize: 1200,
+  inlineSize: 'min(100cqi, 1200px)',
   padding: '4px 4px 16px',
   overflowWrap: 'anywhere',
   h2: { margin: 0, fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },

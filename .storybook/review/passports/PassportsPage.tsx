@@ -85,4 +85,10 @@ export function PassportsPage() {
   );
 }
 
-const Stage = styled.div({ flex: 1, minBlockSize: 0, overflow: 'auto', padding: '0 24px 24px' });
+const Stage = styled.div({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '0 24px 24px',
+  containerType: 'inline-size',
+});

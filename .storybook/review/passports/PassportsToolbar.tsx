@@ -9,10 +9,10 @@ import { orders, type PassportsChoice } from './address.ts';
 import { passportsFile } from './passport.ts';
 
 const orderNames = {
-  sidebar: 'As in the sidebar',
-  script: 'Most script',
-  words: 'Most words',
-  changed: 'Changed last',
+  sidebar: 'Sidebar',
+  script: 'Script',
+  words: 'Words',
+  changed: 'Changed',
 };
 
 interface PassportsToolbarProps {
@@ -32,7 +32,7 @@ export function PassportsToolbar({ choice, onChoose, searchField }: PassportsToo
         onSearch={(search) => onChoose({ search })}
       />
       <Choice
-        label="Order"
+        label="Order by"
         values={orders}
         nameOf={(order) => orderNames[order]}
         chosen={choice.order}

@@ -76,5 +76,5 @@ function wordsOf(passport: Passport): string {
 
 /** Bytes as a reader compares them: 12.3 kB. */
 export function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  return bytes === 0 ? '0 kB' : `${(bytes / 1000).toFixed(1)} kB`;
 }
