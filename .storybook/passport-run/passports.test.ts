@@ -15,10 +15,7 @@ test('the commits of a log are read with their paths, the latest first', () => {
 test.each([
   ['checkout/Checkout', ['plan chosen', 'purchase']],
   ['buddies/Buddies', ['buddy request', 'link shared']],
-  [
-    'identity/SsoLogin',
-    ['Organization Lookup', 'SSO Connection Found', 'SSO Connection Not Found'],
-  ],
+  ['identity/SsoLogin', ['Organization Lookup', 'SSO Connection Found', 'SSO Connection Not Found']],
   ['errors/NotFound', []],
 ])('the events of %s are those of its rows', (folder, events) => {
   expect(eventsOf(folder)).toEqual(events);

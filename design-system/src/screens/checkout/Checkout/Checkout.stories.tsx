@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { sameLook } from '../../../patterns/Page/sameLook.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { withSampleCardPages } from './Checkout.cardPage.ts';
 import { Checkout } from './Checkout.tsx';
@@ -330,15 +329,7 @@ export const PaypalUnavailable: Story = {
   args: { state: checkoutStates.paypalUnavailable },
 };
 
-export const WalletHidden: Story = {
-  name: 'Wallet: hidden',
-  args: { state: checkoutStates.walletHidden },
-  parameters: sameLook(
-    checkoutStates,
-    'monthly',
-    'The frame of a wallet takes no place until the wallet says that it can pay.',
-  ),
-};
+export const WalletHidden: Story = { name: 'Wallet: hidden', args: { state: checkoutStates.walletHidden } };
 
 export const WalletShown: Story = { name: 'Wallet: shown', args: { state: checkoutStates.walletShown } };
 

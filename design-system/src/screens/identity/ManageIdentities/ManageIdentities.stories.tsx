@@ -183,11 +183,7 @@ export const TooManyAppCodes: Story = {
 export const TooManyMailedCodesBesideApp: Story = {
   name: 'Too many mailed codes, beside the app',
   args: { state: identityStates.tooManyMailedCodesBesideApp },
-  parameters: sameLook(
-    identityStates,
-    'tooManyAppCodes',
-    'Waits for codes of the app and for mailed ones are told in the same words, and neither has a field.',
-  ),
+  parameters: sameLook(identityStates, 'tooManyAppCodes', 'Both waits are told in the same words.'),
 };
 
 export const CodeSentBesideApp: Story = {
