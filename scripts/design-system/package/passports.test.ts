@@ -53,6 +53,6 @@ test('each has a weight in five languages, a page, names of states and keys, and
 test('the live pages of the checkout tell what they send', () => {
   const checkout = passports.find(({ screen }) => screen === 'Checkout');
   expect(checkout?.handlers).toContain('onPurchase');
-  expect(checkout?.keys).toContain('checkout:title');
+  expect(checkout?.keys).toContain('checkout:order.title');
   expect(checkout?.pages).toMatchObject([{ live: true, events: ['checkout', 'plan chosen', 'purchase'] }]);
 });
