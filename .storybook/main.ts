@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { diffReport } from './diff-run/report-plugin.ts';
 import { workerModules, workerFiles, workerInHead } from './drawing/worker-files.ts';
+import { screenPassports } from './passport-run/passports-plugin.ts';
 import { reviewRecords } from './review-run/records-plugin.ts';
 import { wordsFiles } from './words/words-files.ts';
 import { styledComponents } from '../scripts/swc/vite-plugin.ts';
@@ -32,7 +33,15 @@ const config: StorybookConfig = {
   managerHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? head + workerInHead : head),
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [styledComponents(), react(), wordsFiles(), copyDeskTexts(), reviewRecords(), diffReport()],
+      plugins: [
+        styledComponents(),
+        react(),
+        wordsFiles(),
+        copyDeskTexts(),
+        reviewRecords(),
+        diffReport(),
+        screenPassports(),
+      ],
       worker: {
         format: 'es',
         plugins: () => [workerModules(), styledComponents(), react()],

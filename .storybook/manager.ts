@@ -4,10 +4,13 @@ import { registerCoverage } from './review/coverage/registerCoverage.tsx';
 import { registerErrorAtlas } from './review/error-atlas/registerErrorAtlas.tsx';
 import { registerJourneys } from './review/journeys/registerJourneys.tsx';
 import { registerReview } from './review/register.tsx';
+import { registerPassports } from './review/passports/registerPassports.tsx';
 import { registerVisualDiff } from './review/visual-diff/registerVisualDiff.tsx';
+import { labelReviewPages } from './review/sidebar.tsx';
 import { beginInTheme, followTheme } from './review/theme.ts';
 
 beginInTheme();
+labelReviewPages();
 addons.register('stillpoint/theme', followTheme);
 addons.register('stillpoint/review', registerReview);
 addons.register('stillpoint/journeys', registerJourneys);
@@ -15,3 +18,4 @@ addons.register('stillpoint/error-atlas', registerErrorAtlas);
 addons.register('stillpoint/coverage', registerCoverage);
 addons.register('stillpoint/copy-desk', registerCopyDesk);
 addons.register('stillpoint/visual-diff', registerVisualDiff);
+addons.register('stillpoint/passports', registerPassports);

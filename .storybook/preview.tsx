@@ -41,6 +41,7 @@ const preview: Preview = {
             'Visual diff',
             'Coverage',
             'Prices',
+            'Passport',
           ],
           'Foundations',
           [

@@ -10,6 +10,7 @@ import { checkOutBase } from './baseTree.ts';
 import { causesOf } from './causes.ts';
 import { changesSince } from './changes.ts';
 import { compareSides } from './compareSides.ts';
+import { pruneDecisions, readDecisions, staleAmong } from './decisions-file.ts';
 import { optionsIn, type DiffOptions } from './options.ts';
 import { onePage } from './onePage.ts';
 import { openCamera } from './pictures.ts';
@@ -37,9 +38,12 @@ await command(async () => {
   try {
     const report = await compareWith(options, ends);
     writeFileSync(reportFile, JSON.stringify(report));
+    if (options.prune && report.stale.length > 0) pruneDecisions(report.stale);
     writeFileSync(pageFile, onePage(report, diffOutput));
     const seconds = Math.round((Date.now() - begun) / 1000);
-    process.stdout.write(`\n${sentencesOf(report).join('\n')}\n${String(seconds)} s. ${whereToLook}\n`);
+    process.stdout.write(
+      `\n${sentencesOf(report, options).join('\n')}\n${String(seconds)} s. ${whereToLook}\n`,
+    );
   } finally {
     await endAll();
   }
@@ -76,6 +80,7 @@ async function compareWith(options: DiffOptions, ends: (() => unknown)[]): Promi
     ...{ languages, themes, widths },
     ...found,
     causes: causesOf(differences, changes),
+    stale: staleAmong(readDecisions(), changes),
   };
 }
 

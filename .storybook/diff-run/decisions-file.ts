@@ -6,10 +6,12 @@ import {
   decisionsIn,
   noDecisions,
   withDecision,
+  withoutStale,
   writtenDecisions,
   type Decision,
   type Decisions,
 } from '../review/visual-diff/decisions.ts';
+import type { Changes } from './causes.ts';
 
 /**
  * What was decided on this branch.
@@ -27,4 +29,24 @@ export function writeDecision(decision: Decision, file: string = join(root, deci
   const decisions = withDecision(readDecisions(file), decision);
   writeFileSync(file, writtenDecisions(decisions));
   return decisions;
+}
+
+/**
+ * Decisions, by their ids, about a variable, a text or a file that is as it is in the base. A place is never among them: whether
+ * it differs is known in the looks alone that were drawn.
+ */
+export function staleAmong({ approved, refused }: Decisions, { tokens, words, files }: Changes): string[] {
+  const changed = new Set([
+    ...[...tokens.keys()].map((name) => `token ${name}`),
+    ...[...words.keys()].map((key) => `words ${key}`),
+    ...[...files.keys()].map((path) => `file ${path}`),
+  ]);
+  return [...Object.keys(approved), ...Object.keys(refused)]
+    .filter((id) => !changed.has(id) && !id.startsWith('place '))
+    .sort();
+}
+
+/** Deletes decisions from the file. */
+export function pruneDecisions(stale: readonly string[], file: string = join(root, decisionsFile)): void {
+  writeFileSync(file, writtenDecisions(withoutStale(readDecisions(file), stale)));
 }

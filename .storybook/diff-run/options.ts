@@ -9,14 +9,16 @@ export interface DiffOptions {
   languages: string[];
   themes: string[];
   widths: number[];
+  /** Whether decisions about what no longer differs are deleted. */
+  prune: boolean;
 }
 
 const usage =
-  'Say what to compare with: npm run diff -- <commit> [names of components] [--languages=en,de] [--themes=day] [--widths=360,1280] [--all]';
+  'Say what to compare with: npm run diff -- <commit> [names of components] [--languages=en,de] [--themes=day] [--widths=360,1280] [--all] [--prune]';
 
 /**
  * The options of the command's words. By default all screens, in English and German, by day, at 360 and 1,280 px; `--all`
- * includes patterns, primitives and mails, and all languages, themes and widths.
+ * includes patterns, primitives and mails, and all languages, themes and widths. `--prune` deletes stale decisions.
  * @throws With a sentence where a word is not known.
  */
 export function optionsIn(words: readonly string[]): DiffOptions {
@@ -24,7 +26,7 @@ export function optionsIn(words: readonly string[]): DiffOptions {
   const [commit, ...names] = words.filter((word) => !word.startsWith('--'));
   if (commit === undefined) throw new Error(usage);
   const unknown = words.find(
-    (word) => word.startsWith('--') && !/^--(all$|(languages|themes|widths)=)/.test(word),
+    (word) => word.startsWith('--') && !/^--(all$|prune$|(languages|themes|widths)=)/.test(word),
   );
   if (unknown !== undefined) throw new Error(`There is no ${unknown}. ${usage}`);
 
@@ -45,5 +47,6 @@ export function optionsIn(words: readonly string[]): DiffOptions {
     languages: chosen('languages', languageValues),
     themes: chosen('themes', allThemes),
     widths: chosen('widths', allWidths).map(Number),
+    prune: words.includes('--prune'),
   };
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { nameOfWay, type WalkedWays } from '../../site/src/journeys/walked.ts';
+import { journeys as all } from '../../site/src/pages/generated/journeys.ts';
 import { axeFaults } from './axeFaults.ts';
 import { expect, test } from './storybook.ts';
 
@@ -35,6 +37,22 @@ test('pressing the screens joins and leaves', async ({ page, storybook }) => {
   const cancel = await stageOf(page, 'During the trial');
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click();
   await stageOf(page, 'Trial cancelled');
+});
+
+test('ways that no test has walked are marked, where the last run of the journeys is known', async ({
+  page,
+  storybook,
+}) => {
+  const { ways = [] } = all.find(({ screen }) => screen === 'CancelSubscription') ?? {};
+  const [walkedWay, ...unwalked] = ways.map((way) => nameOfWay({ screen: 'CancelSubscription' }, way));
+  const record: WalkedWays = { walked: [walkedWay ?? ''] };
+  await page.route('**/review/walked-ways.json', (route) => route.fulfill({ json: record }));
+  await page.goto(`${storybook}${journeys}&map=CancelSubscription`);
+  await expect(
+    page.getByText(`Tests walked 1 of ${unwalked.length + 1} ways that are written for it.`),
+  ).toBeVisible();
+  await expect(page.getByText('Walked by no test').first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('a way that is no press leads to a branch, whose place stands in the address', async ({

@@ -45,9 +45,9 @@ const compared: ServedDiff = {
     base: { name: 'v0.1.0', commit: '0123456789' },
     ...{ languages: ['en', 'de', 'fr'], themes: ['day'], widths: [360] },
     counts: { pictures: 81, taken: 6, different: 4 },
-    ...{ causes: [notice, words], added: [], removed: [], failed: [] },
+    ...{ causes: [notice, words], added: [], removed: [], failed: [], stale: ['token --old'] },
   },
-  decisions: { approved: {}, refused: {} },
+  decisions: { approved: { 'token --old': 'c3' }, refused: {} },
 };
 
 const unchanged = {
@@ -117,6 +117,8 @@ test('a cause is approved as a whole, and the decision is saved as a file', asyn
   await expect(page.getByText('0 of 2 approved')).toBeVisible();
   await page.getByRole('button', { name: 'Approve all 3' }).click();
   await expect(page.getByText('1 of 2 approved')).toBeVisible();
+  await page.getByText('No longer different: 1 decision').click();
+  await expect(page.getByText('token --old')).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('0 of 2 approved')).toBeVisible();
   await page.keyboard.press('a');
@@ -161,6 +163,7 @@ test('that nothing differs is said in a sentence, with a way back', async ({ pag
   await serve(page, unchanged);
   await page.goto(`${storybook}${diff}`);
   await expect(page.getByText(/^81 pictures look as they did at v0\.1\.0, to the pixel/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Slider' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Go to the contact sheet' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
 });

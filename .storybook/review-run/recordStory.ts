@@ -1,7 +1,9 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { composeStory } from 'storybook/preview-api';
 import type { TestContext } from 'vitest';
 import { commands } from 'vitest/browser';
 import { languages as productLanguages } from '@stillpoint/translations';
+import type { SameLook } from '../../design-system/src/patterns/Page/sameLook.ts';
 import { lowContrast } from '../measuring/contrast.ts';
 import { layoutOf } from '../measuring/layout.ts';
 import { properNames } from '../measuring/proper-names.ts';
@@ -86,15 +88,20 @@ export function testStory({ storyId, story, meta, exportName }: StoryUnderTest) 
         cells.push({ language, width: widths[0], height: 0, problems: [{ kind: 'failed', text }] });
       }
     }
+    const sameAs = sameAsOf(story.parameters, storyId);
     await commands.keepMeasured({
-      id: storyId,
-      name: task.name,
-      cells,
-      texts: [...keys].sort(),
-      rooms,
-      pictures,
+      ...{ id: storyId, name: task.name, cells, texts: [...keys].sort(), rooms, pictures },
+      ...(sameAs !== undefined && { sameAs }),
     });
   };
+}
+
+/** The id of the state that a story says it looks like. */
+function sameAsOf(parameters: Partial<SameLook> | undefined, storyId: string): string | undefined {
+  const as = parameters?.sameLook?.as;
+  if (as === undefined) return undefined;
+  const [component = ''] = storyId.split('--');
+  return toId(component, storyNameFromExport(as.charAt(0).toUpperCase() + as.slice(1)));
 }
 
 async function measured(

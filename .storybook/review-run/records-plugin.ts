@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../../scripts/root.ts';
+import { walkedFile, type WalkedWays } from '../../site/src/journeys/walked.ts';
 import { coverageName } from '../review/coverage/reading.ts';
-import { reviewFile, reviewFolder } from '../review/problems/reading.ts';
+import { reviewFile, reviewFolder, walkedName } from '../review/problems/reading.ts';
 import { roomsName } from '../review/problems/rooms.ts';
 import { readComponent, readCoverage, readRooms, reviewIndex } from './records.ts';
 import { sourcesIn } from './sources.ts';
@@ -23,7 +26,7 @@ export function reviewRecords(): Plugin {
     },
     generateBundle() {
       const files = sourcesIn(root);
-      const names = ['index', coverageName, roomsName, ...reviewIndex().components];
+      const names = ['index', coverageName, roomsName, walkedName, ...reviewIndex().components];
       for (const name of names) {
         const source = JSON.stringify(readFor(name, files));
         this.emitFile({ type: 'asset', fileName: reviewFile(name), source });
@@ -32,9 +35,16 @@ export function reviewRecords(): Plugin {
   };
 }
 
-/** What the file of a name says: the index, coverage, how long texts may be, or a component. */
+/** What the file of a name says: the index, coverage, how long texts may be, which ways were walked, or a component. */
 function readFor(name: string, files = sourcesIn(root)): unknown {
   if (name === 'index') return reviewIndex();
   if (name === roomsName) return readRooms();
+  if (name === walkedName) return readWalkedWays();
   return name === coverageName ? readCoverage(files) : readComponent(name, files);
+}
+
+/** What the last whole run of the journeys kept. Null where there was none. */
+function readWalkedWays(): WalkedWays | null {
+  const file = join(root, walkedFile);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as WalkedWays) : null;
 }

@@ -5,7 +5,7 @@ import { recordVersion, type StateRecord } from '../review/problems/record.ts';
 import { sourcesIn } from './sources.ts';
 
 /** What the page says of a state. */
-export type Measured = Pick<StateRecord, 'id' | 'name' | 'cells' | 'texts' | 'rooms' | 'pictures'>;
+export type Measured = Pick<StateRecord, 'id' | 'name' | 'cells' | 'texts' | 'rooms' | 'pictures' | 'sameAs'>;
 
 /** Where all records are: a folder a component, a file a state. */
 export const recordsFolder = join(root, '.stillpoint/review');

@@ -45,7 +45,7 @@ export default defineConfig({
     storyTest('/.storybook/review-run/recordStory.ts'),
     followTexts(),
   ],
-  optimizeDeps: { include: ['axe-core'] },
+  optimizeDeps: { include: ['axe-core', 'storybook/internal/csf'] },
   test: {
     name: 'review',
     // What a story shows once it has played has no picture on a contact sheet.

@@ -3,6 +3,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import type { Drawing } from './drawing.ts';
+import { OpenEntryColours } from './sidebar.tsx';
 import { applyTheme } from './theme.ts';
 
 interface ReviewPageProps {
@@ -23,6 +24,7 @@ export function ReviewPage({ theme, onOffer, children }: ReviewPageProps) {
 
   return (
     <Root>
+      <OpenEntryColours />
       {onOffer !== undefined && <DrawingFrame onReady={onOffer} />}
       {children}
     </Root>

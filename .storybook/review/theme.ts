@@ -5,6 +5,7 @@ import { create } from 'storybook/theming';
 import { coveragePath } from './coverage/address.ts';
 import { atlasPath } from './error-atlas/address.ts';
 import { journeysPath } from './journeys/address.ts';
+import { passportsPath } from './passports/address.ts';
 import { sheetsPath } from './sheet-address.ts';
 
 const light = create({ base: 'light', brandTitle: 'Stillpoint' });
@@ -36,7 +37,7 @@ export function beginInTheme() {
 }
 
 /** A page of review has a theme of its own, which stands in its address. */
-const ownTheme = [sheetsPath, journeysPath, atlasPath, coveragePath];
+const ownTheme = [sheetsPath, journeysPath, atlasPath, coveragePath, passportsPath];
 
 function themeFor(toolbar: string | undefined) {
   const query = new URLSearchParams(location.search);

@@ -46,6 +46,15 @@ test.each([
   expect(await runIfChanged(step, folder)).toBe(true);
 });
 
+test('runs again when what it reads beside files has changed', async () => {
+  let commit = 'one';
+  const reading = { ...step, alsoReads: () => commit };
+  await runIfChanged(reading, folder);
+  expect(await runIfChanged(reading, folder)).toBe(false);
+  commit = 'two';
+  expect(await runIfChanged(reading, folder)).toBe(true);
+});
+
 test('does not run again when only a test or a story has changed', async () => {
   await runIfChanged(step, folder);
   write('source/input.test.ts', '');

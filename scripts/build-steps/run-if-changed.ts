@@ -11,6 +11,8 @@ export interface BuildStep {
   title: string;
   /** Globs of the files it reads, its own code included. Tests and stories count where a glob names their ending. */
   inputs: string[];
+  /** Anything else that its result depends on, such as the commit of the sources. */
+  alsoReads?: () => string;
   /** Files and folders whose absence means that it has to run. */
   outputs: string[];
   run: () => Promise<void>;
@@ -19,7 +21,7 @@ export interface BuildStep {
 /** Runs the step unless its inputs are unchanged and its outputs exist. True if it ran. */
 export async function runIfChanged(step: BuildStep, folder: string = root): Promise<boolean> {
   const record = join(folder, 'node_modules/.cache/stillpoint', step.name);
-  const digest = digestOf(step.inputs, folder);
+  const digest = digestOf(step, folder);
   const recorded = existsSync(record) ? readFileSync(record, 'utf8') : '';
   if (recorded === digest && step.outputs.every((path) => existsSync(join(folder, path)))) return false;
 
@@ -31,8 +33,8 @@ export async function runIfChanged(step: BuildStep, folder: string = root): Prom
   return true;
 }
 
-function digestOf(inputs: string[], folder: string): string {
-  const hash = createHash('sha256');
+function digestOf({ inputs, alsoReads }: BuildStep, folder: string): string {
+  const hash = createHash('sha256').update(alsoReads?.() ?? '');
   const named = inputs.filter((glob) => aside.test(glob));
   const others = inputs.filter((glob) => !aside.test(glob));
   const paths = [

@@ -4,7 +4,7 @@ import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
 import { lacksCluster } from '../cluster/lacks-cluster.ts';
-import { packageStep } from '../design-system/package/step.ts';
+import { packageSteps } from '../design-system/package/step.ts';
 import { quick, type Claim } from '../proof/Claim.ts';
 import { parts } from '../proof/parts.ts';
 import { proveAndTell } from '../proof/telling.ts';
@@ -31,7 +31,7 @@ export const runners = {
     run: async (options) => {
       // Several files test the package at once, and each would build it.
       const testsPackage = options.length === 0 || options.some((option) => option.includes('package'));
-      await runSteps(testsPackage ? [...generated, packageStep] : generated);
+      await runSteps(testsPackage ? packageSteps : generated);
       const report = freshReport('unit.json');
       const code = await onOneServer((database) =>
         runWithin(

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { useWalkedWays } from '../journeys/useWalkedWays.ts';
 import { KeyRow, type Key } from '../KeyRow.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
@@ -26,6 +27,7 @@ export function CoveragePage() {
   const api = useStorybookApi();
   const choice = coverageIn(location.search ?? '');
   const reading = useCoverage();
+  const walked = useWalkedWays();
 
   const choose = React.useCallback(
     (chosen: Partial<CoverageChoice>) => {
@@ -56,7 +58,7 @@ export function CoveragePage() {
       <Stage>
         <CoverageHead
           isMeasured={reading === undefined || reading.components.length > 0}
-          figures={reading === undefined || areas === undefined ? [] : shownFigures(areas, reading)}
+          figures={reading === undefined || areas === undefined ? [] : shownFigures(areas, reading, walked)}
         />
         {shown?.length === 0 ? (
           <NothingFound sentence="No screen has a gap." back="Show all screens" onBack={toggleGaps} />

@@ -1,3 +1,5 @@
+import { namesOfWays } from '../../../site/src/journeys/walked.ts';
+import { journeys } from '../../../site/src/pages/generated/journeys.ts';
 import kept from '../../figures/figures.json';
 import { atlas, missing } from '../error-atlas/atlas.ts';
 import type { CoverageReading } from './reading.ts';
@@ -12,11 +14,16 @@ export interface ShownFigure {
 }
 
 /** What stands above the table. Pictures and texts that are seen are those of the last `npm run review`. */
-export function shownFigures(areas: readonly Area[], { textsSeen }: CoverageReading): ShownFigure[] {
+export function shownFigures(
+  areas: readonly Area[],
+  { textsSeen }: CoverageReading,
+  walked: ReadonlySet<string> | undefined,
+): ShownFigure[] {
   const rows = areas.flatMap((area) => area.rows);
   const cells = rows.flatMap((row) => row.cells);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const coded = sum(atlas.map((area) => area.rows.length));
+  const ways = namesOfWays(journeys);
   return [
     {
       name: 'Pictures',
@@ -29,6 +36,15 @@ export function shownFigures(areas: readonly Area[], { textsSeen }: CoverageRead
       text: 'Each code that the backend answers stands in the error atlas.',
       reached: coded,
       of: coded + missing.length,
+    },
+    {
+      name: 'Ways walked',
+      text:
+        walked === undefined
+          ? 'Not known: npm run test:journeys, as a whole, keeps which ways it walks.'
+          : 'Playwright’s journeys went the way the last time that all of them ran.',
+      reached: ways.filter((way) => walked?.has(way)).length,
+      of: ways.length,
     },
     {
       name: 'Sentences seen',

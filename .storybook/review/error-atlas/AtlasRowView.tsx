@@ -47,7 +47,7 @@ export function AtlasRowView({ row, surroundings }: { row: AtlasRow; surrounding
         <th scope="row">
           <button
             type="button"
-            data-atlas-row
+            data-row-focus
             {...(isRead && { 'aria-expanded': isOpen })}
             onClick={() => onToggle(code)}
             onKeyDown={openStory}

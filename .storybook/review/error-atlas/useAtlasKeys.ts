@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { languages } from '@stillpoint/translations';
+import { moveRowFocus } from '../moveRowFocus.ts';
 import { usePageKeys } from '../usePageKeys.ts';
 import type { AtlasChoice } from './address.ts';
 
@@ -23,9 +24,9 @@ export function useAtlasKeys({ searchField, onChoose, onAllKeys }: AtlasKeys) {
         case 'Escape':
           return () => onChoose({ open: undefined });
         case 'ArrowDown':
-          return () => moveFocus(1);
+          return () => moveRowFocus(1);
         case 'ArrowUp':
-          return () => moveFocus(-1);
+          return () => moveRowFocus(-1);
         default:
           return undefined;
       }
@@ -33,13 +34,4 @@ export function useAtlasKeys({ searchField, onChoose, onAllKeys }: AtlasKeys) {
     [searchField, onChoose, onAllKeys],
   );
   usePageKeys(actionOf);
-}
-
-/** Moves the focus to the row after the one that has it, or before it; to the first, where none has it. */
-function moveFocus(by: 1 | -1) {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-atlas-row]')];
-  const row = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('[data-atlas-row]');
-  const next = row ? rows[rows.indexOf(row) + by] : rows[0];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
 }

@@ -3,6 +3,7 @@ import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Place } from '../../../site/src/journeys/graph.ts';
 import { symmetryPromise } from '../../../site/src/journeys/promise.ts';
+import { namesOfWays } from '../../../site/src/journeys/walked.ts';
 import { journeys } from '../../../site/src/pages/generated/journeys.ts';
 import { KeyRow } from '../KeyRow.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
@@ -13,6 +14,7 @@ import { JourneyToolbar } from './JourneyToolbar.tsx';
 import { PromiseFigure } from './PromiseFigure.tsx';
 import { mapOf } from './mapOf.ts';
 import { ShownStates } from './shown.ts';
+import { useWalkedWays } from './useWalkedWays.ts';
 import { useChoose } from './useWalk.ts';
 import { mainKeys, otherKeys } from './keys.ts';
 import { Walking } from './Walking.tsx';
@@ -28,6 +30,7 @@ export function JourneyPlayer() {
     () => (shown.byScreen.size === 0 ? undefined : symmetryPromise(journeys, shown)),
     [shown],
   );
+  const walked = useWalkedWays();
   const choose = useChoose();
   const searchField = React.useRef<HTMLInputElement>(null);
   const [allKeys, setAllKeys] = React.useState(false);
@@ -38,12 +41,12 @@ export function JourneyPlayer() {
   return (
     <ReviewPage theme={choice.theme} onOffer={onOffer}>
       <JourneyToolbar {...{ choice, shown, searchField }} onChoose={choose} onGo={goTo} />
-      <Head choice={choice} shown={shown}>
+      <Head {...{ choice, shown, walked }}>
         {choice.map === firstMap && promise !== undefined && <PromiseFigure {...promise} />}
       </Head>
       {draw !== undefined && shown.byScreen.size > 0 && (
         <Walking
-          {...{ choice, shown, searchField }}
+          {...{ choice, shown, searchField, walked }}
           draw={draw}
           onChoose={choose}
           onAllKeys={toggleAllKeys}
@@ -57,20 +60,35 @@ export function JourneyPlayer() {
 interface HeadProps {
   choice: JourneyChoice;
   shown: ShownStates;
+  walked: ReadonlySet<string> | undefined;
   children: React.ReactNode;
 }
 
-function Head({ choice, shown, children }: HeadProps) {
-  const { title, text } = mapOf(choice.map, shown);
+function Head({ choice, shown, walked, children }: HeadProps) {
+  const { title, text, lanes } = mapOf(choice.map, shown);
+  // The map of a screen shows its neighbours as well.
+  const screens = shown.byScreen.has(choice.map)
+    ? [choice.map]
+    : lanes.flatMap(({ nodes }) => nodes.map(({ screen }) => screen));
   return (
     <HeadRow>
       <div>
         <h1>{title}</h1>
-        <p>{text} Press the screen, or a way, to walk on.</p>
+        <p>
+          {text} Press the screen, or a way, to walk on.{' '}
+          {walked !== undefined &&
+            walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
+        </p>
       </div>
       {children}
     </HeadRow>
   );
+}
+
+/** How many ways of the screens on the map were walked, in a sentence. */
+function walkedOf(names: readonly string[], walked: ReadonlySet<string>): string {
+  const count = names.filter((name) => walked.has(name)).length;
+  return `Tests walked ${count} of ${names.length} ways that are written for it.`;
 }
 
 const HeadRow = styled.header(({ theme }) => ({

@@ -27,10 +27,11 @@ interface WalkingProps {
   searchField: React.RefObject<HTMLInputElement | null>;
   onChoose: Choose;
   onAllKeys: () => void;
+  walked: ReadonlySet<string> | undefined;
 }
 
 /** The map with the screen that is walked, what can happen there, and the walk. */
-export function Walking({ choice, shown, draw, searchField, onChoose, onAllKeys }: WalkingProps) {
+export function Walking({ choice, shown, draw, searchField, walked, onChoose, onAllKeys }: WalkingProps) {
   const { language, theme, view } = choice;
   const map = React.useMemo(() => mapOf(choice.map, shown), [choice.map, shown]);
   const walk = useWalk(choice, map.walk, onChoose);
@@ -109,7 +110,7 @@ export function Walking({ choice, shown, draw, searchField, onChoose, onAllKeys 
             screen={shown.titleOf(screen)}
             state={story?.name ?? ''}
             ways={here}
-            {...{ shown, language, next }}
+            {...{ shown, language, next, walked }}
             onWalk={walkOn}
           />
         </aside>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
+import { colours } from '../copy-desk/style.ts';
 import { htmlLanguage } from '../languages.ts';
 import type { Onward } from './onward.ts';
 import { screenIn, type ShownStates } from './shown.ts';
@@ -15,11 +16,13 @@ interface WaysListProps {
   language: string;
   /** The way that the walk goes next. */
   next: Onward | undefined;
+  /** The names of the ways that Playwright's journeys walked, where that is known. */
+  walked: ReadonlySet<string> | undefined;
   onWalk: (way: Onward) => void;
 }
 
 /** What can happen on the screen, each with where it leads. */
-export function WaysList({ screen, state, ways, shown, language, next, onWalk }: WaysListProps) {
+export function WaysList({ screen, state, ways, shown, language, next, walked, onWalk }: WaysListProps) {
   const [all, setAll] = React.useState(false);
   const told = all ? (ways ?? []) : (ways ?? []).slice(0, fewWays);
   const more = (ways?.length ?? 0) - told.length;
@@ -45,7 +48,12 @@ export function WaysList({ screen, state, ways, shown, language, next, onWalk }:
               ) : (
                 <span lang={htmlLanguage(language)}>{way.words}</span>
               )}
-              <b>{way.to === undefined ? way.note : nameOf(way.to, shown)}</b>
+              <b>
+                {way.to === undefined ? way.note : nameOf(way.to, shown)}
+                {walked !== undefined && way.written !== undefined && !walked.has(way.written) && (
+                  <small>Walked by no test</small>
+                )}
+              </b>
             </button>
           </li>
         ))}
@@ -96,6 +104,7 @@ const Root = styled.section(({ theme }) => ({
   },
   'button:disabled': { cursor: 'default' },
   'button > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+  small: { display: 'block', color: colours(theme).look, fontWeight: 'normal' },
   'button > b': { flex: 1, color: theme.color.defaultText },
   'button:not(:disabled):hover, button[aria-current]': { background: theme.background.hoverable },
   'button[aria-current] > b, .more': { color: theme.color.secondary },

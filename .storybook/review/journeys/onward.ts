@@ -1,6 +1,7 @@
 import type { Journey, JourneyWay } from '../../../site/src/journeys/defineJourney.ts';
 import type { Destination } from '../../../site/src/journeys/destination.ts';
 import { endsOf, opensOf, placeOf, type Place } from '../../../site/src/journeys/graph.ts';
+import { nameOfWay } from '../../../site/src/journeys/walked.ts';
 import { journeys } from '../../../site/src/pages/generated/journeys.ts';
 import { controlsIn, linkNamesIn } from './controls.ts';
 import { follow, type Following, type Pressed } from './follow.ts';
@@ -16,8 +17,8 @@ export interface Onward {
   through: readonly Place[];
   to: Place | undefined;
   element: Element | undefined;
-  /** Whether it is written down. Other links lead where their addresses say. */
-  written: boolean;
+  /** The name of the way that is written down. Other links lead where their addresses say. */
+  written: string | undefined;
 }
 
 export function journeyOf(screen: string): Journey {
@@ -64,7 +65,7 @@ export function onwardOf(
   const to = opening(destination, shown);
   const note = destination?.kind === 'outside' ? 'Leaves the site' : undefined;
   if (to === undefined && note === undefined) return [];
-  return [{ words, through: [], to, element, written: false, ...(note !== undefined && { note }) }];
+  return [{ words, through: [], to, element, written: undefined, ...(note !== undefined && { note }) }];
 }
 
 function ofWay(
@@ -74,6 +75,7 @@ function ofWay(
   element: Element | undefined,
   shown: ShownStates,
 ): Onward[] {
+  const written = nameOfWay({ screen }, way);
   const through = (way.through ?? []).map((state) => placeOf(screen, state));
   const places = endsOf(way, journeys, shown).filter((place) => shown.byPlace.has(place));
   const elsewhere = Object.entries(way.to).flatMap(([to, states]) => {
@@ -82,8 +84,8 @@ function ofWay(
     return [];
   });
   return [
-    ...places.map((to): Onward => ({ words, through, to, element, written: true })),
-    ...elsewhere.map((note): Onward => ({ words, through, to: undefined, note, element, written: true })),
+    ...places.map((to): Onward => ({ words, through, to, element, written })),
+    ...elsewhere.map((note): Onward => ({ words, through, to: undefined, note, element, written })),
   ];
 }
 
@@ -99,7 +101,7 @@ function byItself(journey: Journey, state: string, shown: ShownStates): Onward[]
 
 /** What is written comes first, and what leaves the site last. */
 function rankOf({ written, to }: Onward): number {
-  if (written) return 0;
+  if (written !== undefined) return 0;
   return to === undefined ? 2 : 1;
 }
 

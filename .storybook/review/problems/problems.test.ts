@@ -59,6 +59,17 @@ describe('what a contact sheet says of problems', () => {
     expect(problemsAt('?languages=fr').all).toEqual([]);
   });
 
+  test('is quiet about states that are to look the same, and tells a third one', () => {
+    const same = { pictures: ['same'], cells: [{ language: 'en', width: 360, height: 1, problems: [] }] };
+    const meant = [record('first', same), { ...record('second', same), sameAs: record('first', same).id }];
+    const found = (records: StateRecord[]) =>
+      readingOf(records, () => false).states.map(
+        ({ cells }) => cells.flatMap(({ problems }) => problems).length,
+      );
+    expect(found(meant)).toEqual([0, 0]);
+    expect(found([...meant, record('third', same)])).toEqual([1, 1, 1]);
+  });
+
   test('names the other state of an equal picture', () => {
     const [at] = problemsAt('?languages=en').all;
     expect(at?.problem).toMatchObject({ kind: 'equalPicture', text: 'changed' });

@@ -31,6 +31,9 @@ export interface ReviewIndex {
 /** Where the readings are, from the root of Storybook. */
 export const reviewFolder = 'review';
 
+/** The name of the file that says which ways journeys walked, beside those of the components. */
+export const walkedName = 'walked-ways';
+
 /** The file of a component, or of the index, from the root of Storybook. */
 export function reviewFile(name: string): string {
   return `${reviewFolder}/${name}.json`;
@@ -54,11 +57,18 @@ export function readingOf(
   return { states };
 }
 
-/** The first other state that is seen the same, on a phone and on a desktop. */
-function equalPicture({ id, pictures }: StateRecord, records: readonly StateRecord[]): Problem[] {
-  const seen = pictures.join();
-  const other = records.find((record) => record.id !== id && record.pictures.join() === seen);
+/** The first other state that is seen the same, on a phone and on a desktop, unless their stories say so themselves. */
+function equalPicture(state: StateRecord, records: readonly StateRecord[]): Problem[] {
+  const seen = state.pictures.join();
+  const other = records.find(
+    (record) => record.pictures.join() === seen && meantLook(record) !== meantLook(state),
+  );
   return other === undefined || seen === '' ? [] : [{ kind: 'equalPicture', text: other.name, id: other.id }];
+}
+
+/** The state whose picture a state is to have. */
+function meantLook({ id, sameAs }: StateRecord): string {
+  return sameAs ?? id;
 }
 
 /** What is asked of the problems of a component. */

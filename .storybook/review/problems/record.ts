@@ -95,6 +95,8 @@ export interface StateRecord {
   /** The texts that it asks for, as `namespace:path.to.key`. */
   texts: string[];
   rooms: Rooms;
+  /** The id of the state that it looks like on purpose, as its story says. */
+  sameAs?: string;
   /** Hashes of what is seen in English by day, on a phone and on a desktop. */
   pictures: string[];
 }

@@ -4,6 +4,7 @@ import { colours, Soft } from '../copy-desk/style.ts';
 import { verdictOn, type Decisions } from './decisions.ts';
 import type { Cause, DiffReport, NamedState } from './record.ts';
 import { comparedOf, countOf, kindNames, lineOf, summaryOf, titleOf, verdictNames } from './sentences.ts';
+import { StaleDecisions } from './StaleDecisions.tsx';
 
 interface CauseListProps {
   report: DiffReport;
@@ -14,7 +15,7 @@ interface CauseListProps {
 
 /** All causes, those with most pictures first, and how many are settled. */
 export function CauseList({ report, decisions, chosen, onChoose }: CauseListProps) {
-  const { causes, added, removed, failed } = report;
+  const { causes, added, removed, failed, stale } = report;
   const approved = causes.filter((cause) => verdictOn(cause, decisions) === 'approved').length;
 
   return (
@@ -47,6 +48,7 @@ export function CauseList({ report, decisions, chosen, onChoose }: CauseListProp
       <States title="New since then" states={added} />
       <States title="No longer there" states={removed} />
       <States title="Not drawn" states={failed} />
+      <StaleDecisions ids={stale} />
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import { save } from '../copy-desk/handOver.ts';
 import { inDevelopment } from '../inDevelopment.ts';
 import { PageToolbar } from '../PageToolbar.tsx';
 import { diffViews, type DiffChoice } from './address.ts';
-import { decisionsFile, writtenDecisions } from './decisions.ts';
+import { decisionsFile, withoutStale, writtenDecisions } from './decisions.ts';
 import { diffState, type DiffState } from './diffStore.ts';
 import { languageName } from './sentences.ts';
 
@@ -21,11 +21,12 @@ interface DiffToolbarProps {
 
 /** What is compared, how it is shown, and in a built Storybook the file of what was decided. */
 export function DiffToolbar({ choice, report, onChoose }: DiffToolbarProps) {
+  const stale = typeof report === 'string' ? [] : report.stale;
   const saveDecisions = () =>
     save([
       {
         name: decisionsFile.replace(/^.*\//, ''),
-        content: writtenDecisions(diffState().decisions),
+        content: writtenDecisions(withoutStale(diffState().decisions, stale)),
       },
     ]);
 
@@ -36,13 +37,15 @@ export function DiffToolbar({ choice, report, onChoose }: DiffToolbarProps) {
           From <b>{report.base.name}</b> to <b>today</b>
         </FromTo>
       )}
-      <Choice
-        label="How pictures are compared"
-        values={diffViews}
-        nameOf={(view) => viewNames[view]}
-        chosen={choice.view}
-        onChoose={(view) => onChoose({ view })}
-      />
+      {typeof report !== 'string' && report.causes.length > 0 && (
+        <Choice
+          label="How pictures are compared"
+          values={diffViews}
+          nameOf={(view) => viewNames[view]}
+          chosen={choice.view}
+          onChoose={(view) => onChoose({ view })}
+        />
+      )}
       {typeof report !== 'string' && !inDevelopment() && (
         <Button
           variant="ghost"

@@ -5,6 +5,7 @@ import { PlainButton } from '../PlainButton.tsx';
 import { sheetAddress } from '../sheet-address.ts';
 import type { DiffState } from './diffStore.ts';
 import { comparedOf, countOf } from './sentences.ts';
+import { StaleDecisions } from './StaleDecisions.tsx';
 
 /** In place of causes: what makes them, or that there are none. */
 export function NothingToCompare({ report }: Pick<DiffState, 'report'>) {
@@ -24,6 +25,7 @@ export function NothingToCompare({ report }: Pick<DiffState, 'report'>) {
           {comparedOf(report)}.
         </p>
       )}
+      {report !== 'absent' && <StaleDecisions ids={report.stale} />}
       <PlainButton
         type="button"
         onClick={() =>

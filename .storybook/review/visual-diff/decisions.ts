@@ -48,6 +48,13 @@ export function withDecision(decisions: Decisions, { id, change, verdict }: Deci
   return made;
 }
 
+/** The decisions without those about what no longer differs. */
+export function withoutStale({ approved, refused }: Decisions, stale: readonly string[]): Decisions {
+  const without = (all: Record<string, string>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => !stale.includes(id)));
+  return { approved: without(approved), refused: without(refused) };
+}
+
 /** The content of the file: a line a cause, in the order of their ids, so that two branches seldom touch the same. */
 export function writtenDecisions({ approved, refused }: Decisions): string {
   return `${JSON.stringify({ approved: sorted(approved), refused: sorted(refused) }, null, 2)}\n`;

@@ -1,5 +1,5 @@
 /** The version of the report's form. A report of another is not read. */
-export const reportVersion = 1;
+export const reportVersion = 2;
 
 /** Where the report and its pictures are, from the root of Storybook. */
 export const diffFolder = 'diff';
@@ -77,4 +77,6 @@ export interface DiffReport {
   added: NamedState[];
   removed: NamedState[];
   failed: NamedState[];
+  /** Decisions, by their ids, about what no longer differs from the base. */
+  stale: string[];
 }

@@ -3,7 +3,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../chromium.ts';
-import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { recordedNames } from '../exports/public-names.ts';
 import { buildApp, runIn, writeApps, type AppName } from './consumer/apps.ts';
 import { installPackage, type InstalledApp } from './consumer/install.ts';
@@ -11,7 +10,7 @@ import { commandsIn } from './consumer/readme.ts';
 import { serveApp, type ServedApp } from './consumer/serve.ts';
 import { hydrated, visit } from './consumer/visit.ts';
 import { manifest } from './manifest.ts';
-import { packageStep } from './step.ts';
+import { ensurePackage } from './step.ts';
 
 const executablePath = findChromium();
 const inBrowser = executablePath === undefined ? describe.skip : describe;
@@ -30,7 +29,7 @@ let root: string;
 let installed: InstalledApp['packages'];
 
 beforeAll(async () => {
-  await runIfChanged(packageStep);
+  await ensurePackage();
   ({ root, packages: installed } = await installPackage());
   await writeApps(root);
 }, 360_000);

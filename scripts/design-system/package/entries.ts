@@ -20,6 +20,7 @@ export function moduleEntries(): Record<string, string> {
 /** What users can import that is no module, by subpath. */
 export const fileEntries: Record<string, string | { types: string; default: string }> = {
   './tokens.json': './tokens.json',
+  './passports.json': './passports.json',
   './icons.svg': { types: './icons.svg.d.ts', default: './static/icons.svg' },
   './*.css': { types: './css.d.ts', default: './*.css' },
   './static/*': './static/*',

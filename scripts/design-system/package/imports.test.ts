@@ -3,10 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { folders } from './folders.ts';
 import { manifest } from './manifest.ts';
-import { packageStep } from './step.ts';
+import { ensurePackage } from './step.ts';
 
 interface Import {
   file: string;
@@ -17,7 +16,7 @@ let imports: Import[];
 let installed: string[];
 
 beforeAll(async () => {
-  await runIfChanged(packageStep);
+  await ensurePackage();
   const { dependencies, peerDependencies } = await manifest();
   installed = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
   imports = globSync('**/*.{js,d.ts}', { cwd: folders.dist }).flatMap((file) =>

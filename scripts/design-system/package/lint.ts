@@ -1,15 +1,14 @@
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { command } from '../../command.ts';
-import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { runOrThrow } from '../../run.ts';
 import { fileEntries } from './entries.ts';
 import { folders } from './folders.ts';
 import { entrySizes } from './sizes.ts';
-import { packageStep } from './step.ts';
+import { ensurePackage } from './step.ts';
 
 await command(async () => {
-  await runIfChanged(packageStep);
+  await ensurePackage();
 
   const { messages, pkg } = await publint({ pkgDir: folders.dist, strict: true });
   const faults = messages.map((message) => formatMessage(message, pkg) ?? message.code);

@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { chromiumFlags, findChromium } from '../../chromium.ts';
-import { runIfChanged } from '../../build-steps/run-if-changed.ts';
 import { buildApp, runIn, writeApps } from './consumer/apps.ts';
 import { installPackage, type InstalledApp } from './consumer/install.ts';
 import { commandsIn } from './consumer/readme.ts';
@@ -11,14 +10,14 @@ import { serveApp, type ServedApp } from './consumer/serve.ts';
 import { hydrated, visit } from './consumer/visit.ts';
 import { moduleEntries } from './entries.ts';
 import { manifest } from './manifest.ts';
-import { packageStep } from './step.ts';
+import { ensurePackage } from './step.ts';
 
 const executablePath = findChromium();
 const inBrowser = executablePath === undefined ? describe.skip : describe;
 const aloneSection = 'Primitives alone';
 
 beforeAll(async () => {
-  await runIfChanged(packageStep);
+  await ensurePackage();
 }, 360_000);
 
 describe('Primitives alone', () => {

@@ -23,17 +23,26 @@ export interface EntrySize {
   limit: number;
 }
 
-/** The sizes of the entries that draw something in the browser, in the order of their names. */
-export async function entrySizes(): Promise<EntrySize[]> {
+/**
+ * The sizes of the entries that draw something in the browser, in the order of their names.
+ * @param only The folder of the components that are meant. Without it, all.
+ */
+export async function entrySizes(only?: 'screens'): Promise<EntrySize[]> {
   const sizes: EntrySize[] = [];
   for (const [subpath, source] of Object.entries(moduleEntries())) {
     const [, kind = ''] = /\/(primitives|patterns|screens)\//.exec(source) ?? [];
     const limit = limits[subpath] ?? limits[kind];
-    if (limit === undefined) continue;
+    if (limit === undefined || (only !== undefined && kind !== only)) continue;
     const script = await bundled(join(folders.dist, `${pathInPackage(source)}.js`));
     sizes.push({ subpath, bytes: brotliCompressSync(script).length, limit });
   }
   return sizes.sort((one, other) => one.subpath.localeCompare(other.subpath));
+}
+
+/** What each screen adds, in bytes, by the name of its component. */
+export async function screenSizes(): Promise<Map<string, number>> {
+  const sizes = await entrySizes('screens');
+  return new Map(sizes.map(({ subpath, bytes }) => [subpath.replace('./', ''), bytes]));
 }
 
 async function bundled(entry: string): Promise<string> {

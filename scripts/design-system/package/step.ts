@@ -1,8 +1,10 @@
-import type { BuildStep } from '../../build-steps/run-if-changed.ts';
+import { runIfChanged, type BuildStep } from '../../build-steps/run-if-changed.ts';
+import { built } from '../../build-steps/steps.ts';
+import { headCommit } from '../../git.ts';
+import { runOrThrow } from '../../run.ts';
 import { buildPackage } from './build.ts';
 
-/** The package of the design system, in its folder `dist`. */
-export const packageStep: BuildStep = {
+const contents: BuildStep = {
   name: 'package',
   title: 'The package of the design system',
   inputs: [
@@ -17,3 +19,31 @@ export const packageStep: BuildStep = {
   outputs: ['design-system/dist/package.json'],
   run: buildPackage,
 };
+
+/** What is known of each screen. The weight of its pages is that of the built site. */
+const passports: BuildStep = {
+  name: 'passports',
+  title: 'Passports of screens',
+  inputs: [
+    'design-system/src/**',
+    'design-system/src/screens/**/*.stories.tsx',
+    'translations/**/*.{ts,json}',
+    'site/{src,sagas}/**',
+    'scripts/{design-system,site,translations}/**',
+    'scripts/test-run/looks.ts',
+    '.storybook/{passport-run,review/passports,diff-run}/*.ts',
+    '.storybook/approved-differences.json',
+    'package-lock.json',
+  ],
+  alsoReads: () => headCommit() ?? '',
+  outputs: ['design-system/dist/passports.json'],
+  run: () => runOrThrow('node', ['.storybook/passport-run/command.ts']),
+};
+
+/** The package of the design system, in its folder `dist`, after all that it is made of. */
+export const packageSteps: readonly BuildStep[] = [...built, contents, passports];
+
+/** Builds what of the package is not as its sources are. */
+export async function ensurePackage(): Promise<void> {
+  for (const step of packageSteps) await runIfChanged(step);
+}

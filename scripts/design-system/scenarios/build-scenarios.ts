@@ -1,20 +1,13 @@
-import { globSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { languages } from '../../../translations/languages.ts';
 import { inDesignSystem } from '../paths.ts';
 import { namespacesOf } from './screen-namespaces.ts';
+import { screens, type Screen } from './screens.ts';
 import { readSamples, type StorySamples } from './story-samples.ts';
 
 const folder = inDesignSystem('src', 'generated', 'scenarios');
 const heading = '// Written by `npm run generate`.\n';
-
-/** A screen with stories: its name, the file of its component and that of its stories. */
-interface Screen {
-  name: string;
-  component: string;
-  stories: string;
-}
 
 /** Writes the scenarios of every screen, out of its stories, and what loads them and their words. */
 export async function buildScenarios(): Promise<void> {
@@ -33,15 +26,6 @@ export async function buildScenarios(): Promise<void> {
   const written = new Set([...all.map(({ name }) => `${name}.ts`), 'screens.ts', 'words.ts']);
   const gone = (await readdir(folder)).filter((file) => !written.has(file));
   for (const file of gone) await rm(join(folder, file));
-}
-
-function screens(): Screen[] {
-  return globSync('screens/*/*/*.states.ts', { cwd: inDesignSystem('src') })
-    .sort()
-    .map((path) => {
-      const whole = inDesignSystem('src', path.replace(/\.states\.ts$/, ''));
-      return { name: basename(whole), component: `${whole}.tsx`, stories: `${whole}.stories.tsx` };
-    });
 }
 
 function scenariosModule({ name, component, stories }: Screen, namespaces: readonly string[]): string {

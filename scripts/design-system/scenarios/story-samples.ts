@@ -3,14 +3,16 @@ import ts from 'typescript';
 
 /** What the stories of a screen show, as source code. */
 export interface StorySamples {
+  /** As in the sidebar of Storybook, with its folders. */
+  title: string;
   /** The import declarations that the code needs. */
   imports: readonly SampleImport[];
   /** Top-level declarations of the story file that the code needs, and `meta` with the arguments that are no handlers. */
   declarations: readonly string[];
   /** The names of the handlers among the arguments. */
   handlers: readonly string[];
-  /** The arguments of each story that are no handlers, by the name of its state. */
-  states: readonly { state: string; args: string }[];
+  /** The arguments of each story that are no handlers, by the name of its state. `name` is the story's, where it says one. */
+  states: readonly { state: string; name: string | undefined; args: string }[];
   /** Whether the file has a function `shown`, which adapts arguments to a language. */
   adapts: boolean;
 }
@@ -40,18 +42,25 @@ export function readSamples(path: string): StorySamples {
     if (declaration) visit(declaration);
   };
 
-  const meta = argsOf(objectOf(declared.get('meta')));
+  const component = objectOf(declared.get('meta'));
+  const meta = argsOf(component);
   const shared = withoutHandlers(meta);
   shared.forEach(visit);
   const stories = [...declared].filter(([, declaration]) => isExported(declaration));
   const states = stories.map(([name, declaration]) => {
-    const args = withoutHandlers(argsOf(objectOf(declaration)));
+    const story = objectOf(declaration);
+    const args = withoutHandlers(argsOf(story));
     args.forEach(visit);
-    return { state: name.charAt(0).toLowerCase() + name.slice(1), args: textOf(args) };
+    return {
+      state: name.charAt(0).toLowerCase() + name.slice(1),
+      name: stringIn(story, 'name'),
+      args: textOf(args),
+    };
   });
   if (declared.has('shown')) include('shown');
 
   return {
+    title: stringIn(component, 'title') ?? '',
     imports: imports.filter(({ local }) => used.has(local)),
     declarations: [...declared]
       .filter(([name]) => used.has(name) || name === 'meta')
@@ -115,6 +124,13 @@ function argsOf(story: ts.ObjectLiteralExpression | undefined): Argument[] {
     if (ts.isPropertyAssignment(property) || ts.isShorthandPropertyAssignment(property)) return property;
     throw unreadable;
   });
+}
+
+/** The text of a property. */
+function stringIn(object: ts.ObjectLiteralExpression | undefined, name: string): string | undefined {
+  const found = object?.properties.find((property) => property.name?.getText() === name);
+  const value = found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+  return value !== undefined && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
 function isHandler(argument: Argument): boolean {

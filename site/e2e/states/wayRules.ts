@@ -42,6 +42,64 @@ export function unknownParts(walked: WalkedWay): string[] {
   return fewest;
 }
 
+/**
+ * The written ways that account for a way that a page went, of several those that account for most of what changed. Empty for
+ * a link, which needs none.
+ */
+export function writtenWays({ from, to, pressed, opened }: WalkedWay): JourneyWay[] {
+  if (from === undefined) return [];
+  const ways = from.journey.ways.filter((way) => canFollow(way, pressed));
+  if (opened || from.journey !== to.journey) {
+    const leading = ways.filter((way) => opensBy(way, to) && beginsIn(from, way));
+    return mostOf(leading, (way) => (typeof way.to[to.journey.screen] === 'string' ? 1 : 2));
+  }
+  const changes = changedParts(from, to);
+  return mostOf(
+    ways,
+    (way) => changes.filter(({ name, before, after }) => goes(to.journey, way, name, before, after)).length,
+  );
+}
+
+/** Whether a way can be what followed, by what was pressed last. Much comes by itself after a press. */
+function canFollow({ on, field }: JourneyWay, pressed: PressedControl | undefined): boolean {
+  if (on === 'itself' || on === 'frame') return true;
+  const isHandler = /^on[A-Z]/.test(on);
+  // A choice in a field is no press of a link or a button.
+  if (field !== undefined && isHandler) return true;
+  switch (pressed?.kind) {
+    case undefined:
+      return false;
+    case 'button':
+      return isHandler;
+    case 'link':
+      return !isHandler;
+    case 'form':
+      // A live page answers a form by a handler.
+      return true;
+  }
+}
+
+/** Those with the highest count, if it is not 0. */
+function mostOf(ways: readonly JourneyWay[], countOf: (way: JourneyWay) => number): JourneyWay[] {
+  const most = Math.max(0, ...ways.map(countOf));
+  return most === 0 ? [] : ways.filter((way) => countOf(way) === most);
+}
+
+/** Whether a way leads to the page of a screen, in the state that it shows. */
+function opensBy(way: JourneyWay, to: ShownScreen): boolean {
+  const states = way.to[to.journey.screen];
+  if (states === undefined) return false;
+  return (
+    unshownParts(to, typeof states === 'string' ? opensOf(to.journey, { statesOf }) : states).length === 0
+  );
+}
+
+/** Whether a screen shows a state in which a way begins. */
+function beginsIn({ journey, state }: ShownScreen, way: JourneyWay): boolean {
+  const begins = [...(way.from ?? statesOf(journey.screen)), ...(way.through ?? [])];
+  return unshownParts({ journey, state }, begins).length === 0;
+}
+
 /** The parts of a state by what tells them apart: names, without what stands beside them, which a way does not change. */
 function namedPartsOf(state: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(partsOf(state)).map(([path, part]) => [path, namesIn(part)]));
@@ -92,7 +150,10 @@ function unshownByWays(journey: Journey, to: ShownScreen): string[][] {
 }
 
 /** The parts of a state that none of some named samples shows. */
-function unshownParts({ journey, state }: ShownScreen, names: readonly string[]): string[] {
+function unshownParts(
+  { journey, state }: Pick<ShownScreen, 'journey' | 'state'>,
+  names: readonly string[],
+): string[] {
   const samples = partsOfSamples(journey.screen, names);
   return Object.entries(namedPartsOf(state))
     .filter(([name, part]) => !samples.some((sample) => isShownBy(sample[name], part)))
@@ -101,13 +162,24 @@ function unshownParts({ journey, state }: ShownScreen, names: readonly string[])
 
 /** The parts that changed on a screen, where no way of it goes from what was shown to what is. */
 function unknownChanges(from: ShownScreen, to: ShownScreen): string[] {
-  const before = namedPartsOf(from.state);
-  const after = namedPartsOf(to.state);
   const { journey } = to;
-  return Object.keys(after)
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .filter((name) => !journey.ways.some((way) => goes(journey, way, name, before[name], after[name])))
-    .map((name) => `${name}: ${JSON.stringify(before[name])} → ${JSON.stringify(after[name])}`);
+  return changedParts(from, to)
+    .filter(({ name, before, after }) => !journey.ways.some((way) => goes(journey, way, name, before, after)))
+    .map(({ name, before, after }) => `${name}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`);
+}
+
+interface ChangedPart {
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The parts of a screen's state that are not as they were. */
+function changedParts(from: ShownScreen, to: ShownScreen): ChangedPart[] {
+  const before = namedPartsOf(from.state);
+  return Object.entries(namedPartsOf(to.state))
+    .map(([name, after]) => ({ name, before: before[name], after }))
+    .filter((part) => JSON.stringify(part.before) !== JSON.stringify(part.after));
 }
 
 /** Whether a way leads on one screen from a part to another one, at once or by way of what is shown meanwhile. */

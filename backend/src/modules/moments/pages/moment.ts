@@ -60,9 +60,11 @@ export function momentPage(
     if (row === undefined) return { status: 'gone' };
     if (row.accountId === userId) {
       const revoking = query.has('revoke');
-      const justShared = query.has('shared') && !revoking;
+      const own = ownFacts(row, userId, language);
+      // Thanks for a moment that is withheld by now would contradict what is said of it.
+      const justShared = query.has('shared') && !revoking && own.withheld === undefined;
       return {
-        ...ownFacts(row, userId, language),
+        ...own,
         ...(justShared && { justShared: true as const }),
         ...(revoking && { revoking: true as const }),
       };

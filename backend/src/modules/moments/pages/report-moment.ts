@@ -75,7 +75,6 @@ function factsOf(looked: ReportLook, userId: string): Facts {
     case 'open':
       return { status: 'open', userId, moment: momentShown(looked.row) };
     case 'own':
-      return { status: 'own', moment: momentShown(looked.row) };
     case 'reported':
     case 'gone':
       return { status: looked.status };

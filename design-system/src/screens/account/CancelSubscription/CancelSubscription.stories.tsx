@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { sameLook } from '../../../patterns/Page/sameLook.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { cancelSubscriptionStates } from './CancelSubscription.states.ts';
@@ -66,6 +67,11 @@ export const ReadyAsStudentInRefundWindow: Story = {
 export const ReadyWithAlternatives: Story = {
   name: 'A pause and a cheaper plan are possible',
   args: { state: cancelSubscriptionStates.readyWithAlternatives },
+  parameters: sameLook(
+    cancelSubscriptionStates,
+    'readyPaid',
+    'An alternative is offered beside the reason that it answers, once that is chosen.',
+  ),
 };
 
 export const ReadyBeforeAccess: Story = {

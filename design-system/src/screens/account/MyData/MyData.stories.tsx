@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sameLook } from '../../../patterns/Page/sameLook.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { MyData } from './MyData.tsx';
 import { myDataStates } from './MyData.states.ts';
@@ -30,21 +31,41 @@ export const Ready: Story = { name: 'A new account: two parts are empty' };
 export const ReadyWithChanges: Story = {
   name: 'A new account with one more way to log in',
   args: { state: myDataStates.readyWithChanges },
+  parameters: sameLook(
+    myDataStates,
+    'ready',
+    'Its data stand in parts that are closed until they are pressed.',
+  ),
 };
 
 export const ReadyAfterCancelling: Story = {
   name: 'A plan that was cancelled',
   args: { state: myDataStates.readyAfterCancelling },
+  parameters: sameLook(
+    myDataStates,
+    'ready',
+    'Its data stand in parts that are closed until they are pressed.',
+  ),
 };
 
 export const ReadyAfterFailedCharge: Story = {
   name: 'A renewal failed, and another card pays since',
   args: { state: myDataStates.readyAfterFailedCharge },
+  parameters: sameLook(
+    myDataStates,
+    'ready',
+    'Its data stand in parts that are closed until they are pressed.',
+  ),
 };
 
 export const Longest: Story = {
   name: 'Every part, with long values and many entries',
   args: { state: myDataStates.longest },
+  parameters: sameLook(
+    myDataStates,
+    'ready',
+    'Its data stand in parts that are closed until they are pressed.',
+  ),
 };
 
 export const Large: Story = {

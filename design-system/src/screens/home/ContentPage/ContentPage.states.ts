@@ -155,22 +155,36 @@ const modules: ContentModule[] = [
   },
 ];
 
+const nights: ContentModule = {
+  kind: 'nights',
+  title: 'Fourteen nights',
+  lead: 'Cancel on any of them and you pay nothing.',
+};
+/** With a price and with days, which tell one country from another. */
+const pricedModules = [...modules, nights];
+
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 /** Every state of the screen, once. */
 export const contentPageStates = {
   ready: { status: 'ready', title: 'Sleep better', modules, ...offer },
-  taxAdded: { status: 'ready', title: 'Sleep better', modules, ...offer, tax: 'added' },
+  taxAdded: { status: 'ready', title: 'Sleep better', modules: pricedModules, ...offer, tax: 'added' },
   /** Days are written as where these prices are likely for. */
   countryUnknown: {
     status: 'ready',
     title: 'Sleep better',
-    modules,
+    modules: pricedModules,
     ...offer,
     tax: 'added',
     likelyCountry: 'US',
   },
-  countryUnknownWithTax: { status: 'ready', title: 'Sleep better', modules, ...offer, likelyCountry: 'DE' },
+  countryUnknownWithTax: {
+    status: 'ready',
+    title: 'Sleep better',
+    modules: pricedModules,
+    ...offer,
+    likelyCountry: 'DE',
+  },
   /** Words alone: no hero and no picture. */
   withoutPicture: {
     status: 'ready',
@@ -182,10 +196,7 @@ export const contentPageStates = {
   offers: {
     status: 'ready',
     title: 'Choose your pace',
-    modules: [
-      { kind: 'plans', title: 'Three plans', lead: 'Each of them includes everything.' },
-      { kind: 'nights', title: 'Fourteen nights', lead: 'Cancel on any of them and you pay nothing.' },
-    ],
+    modules: [{ kind: 'plans', title: 'Three plans', lead: 'Each of them includes everything.' }, nights],
     ...offer,
   },
   longWords: {

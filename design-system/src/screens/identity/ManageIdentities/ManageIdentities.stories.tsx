@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sameLook } from '../../../patterns/Page/sameLook.ts';
 import { sampleFrame } from '../../../patterns/Page/sampleFrame.ts';
 import { ManageIdentities } from './ManageIdentities.tsx';
 import { manageIdentitiesStates as identityStates } from './ManageIdentities.states.ts';
@@ -182,6 +183,7 @@ export const TooManyAppCodes: Story = {
 export const TooManyMailedCodesBesideApp: Story = {
   name: 'Too many mailed codes, beside the app',
   args: { state: identityStates.tooManyMailedCodesBesideApp },
+  parameters: sameLook(identityStates, 'tooManyAppCodes', 'Both waits are told in the same words.'),
 };
 
 export const CodeSentBesideApp: Story = {

@@ -49,8 +49,6 @@ export const momentStates = {
   revokingWithoutLine: { ...own, moment: noor, revoking: true },
   ownReportedWithoutLine: { ...own, moment: noor, withheld: 'reported' },
   revokingWithheldWithoutLine: { ...own, moment: noor, withheld: 'removed', revoking: true },
-  reportedJustNow: { ...own, audience: 'community', withheld: 'reported', justShared: true },
-  reportedJustNowWithoutLine: { ...own, moment: noor, withheld: 'reported', justShared: true },
   gone: { status: 'gone' },
   revoked: { status: 'revoked' },
 } satisfies {

@@ -145,13 +145,3 @@ export const RevokingWithheldWithoutLine: Story = {
   name: 'Asked about a removed one without a line',
   args: { state: momentStates.revokingWithheldWithoutLine },
 };
-
-export const ReportedJustNow: Story = {
-  name: 'Reported while it was looked at after sharing',
-  args: { state: momentStates.reportedJustNow },
-};
-
-export const ReportedJustNowWithoutLine: Story = {
-  name: 'The same, without a line',
-  args: { state: momentStates.reportedJustNowWithoutLine },
-};

@@ -21,7 +21,7 @@ export type MomentState =
       audience: MomentAudience;
       /** Its address, with its origin. */
       link: string;
-      /** It was shared just now. */
+      /** It was shared just now, and is not withheld. */
       justShared?: true;
       /** Whether it is to be taken back is asked. */
       revoking?: true;

@@ -58,7 +58,7 @@ export function OwnMoment({ frame, state, links }: OwnMomentProps) {
         )
       }
     >
-      {justShared && withheld === undefined && (
+      {justShared && (
         <DoneNotice title={t(($) => $.own.shared.title)}>{t(($) => $.own.shared.text)}</DoneNotice>
       )}
       {withheld === undefined ? (

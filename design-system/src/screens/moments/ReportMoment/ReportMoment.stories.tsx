@@ -58,8 +58,3 @@ export const ReasonMissingWithoutLine: Story = {
   name: 'No reason, no line',
   args: { state: reportMomentStates.reasonMissingWithoutLine },
 };
-
-export const OwnWithoutLine: Story = {
-  name: 'One’s own without a line',
-  args: { state: reportMomentStates.ownWithoutLine },
-};

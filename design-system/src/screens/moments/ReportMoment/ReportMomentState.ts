@@ -4,7 +4,7 @@ import type { SharedMoment } from '../MomentsState.ts';
 export type ReportMomentState =
   | { status: 'open'; userId: string; moment: SharedMoment; problem?: 'missing' }
   /** The visitor's own, which can be taken back. */
-  | { status: 'own'; moment: SharedMoment }
+  | { status: 'own' }
   | { status: 'reported' }
   | { status: 'gone' }
   | { status: 'tooMany'; minutes: number };

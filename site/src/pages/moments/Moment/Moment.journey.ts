@@ -21,12 +21,7 @@ const withheld = [
   'removedForOther',
 ] as const;
 const own = ['own', 'ownForBuddies', 'ownForAll', ...withheld] as const;
-const justShared = [
-  'justShared',
-  'justSharedWithoutLine',
-  'reportedJustNow',
-  'reportedJustNowWithoutLine',
-] as const;
+const justShared = ['justShared', 'justSharedWithoutLine'] as const;
 const revoking = [
   'revoking',
   'revokingWithoutLine',

@@ -2,17 +2,7 @@ import { defineJourney } from '../../../journeys/defineJourney.ts';
 
 export const journey = defineJourney('ReportMoment', {
   at: ['reportMoment'],
-  opens: [
-    'open',
-    'withoutLine',
-    'longWords',
-    'own',
-    'ownWithoutLine',
-    'reported',
-    'gone',
-    'tooMany',
-    'tooManyForHours',
-  ],
+  opens: ['open', 'withoutLine', 'longWords', 'own', 'reported', 'gone', 'tooMany', 'tooManyForHours'],
   ways: [
     {
       on: 'submit',

@@ -1,0 +1,94 @@
+import * as React from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { useCoverage } from '../coverage/useCoverage.ts';
+import { KeyRow, type Key } from '../KeyRow.tsx';
+import { NothingFound } from '../NothingFound.tsx';
+import { ReviewPage } from '../ReviewPage.tsx';
+import { statesIn } from '../states.ts';
+import { passportsAddress, passportsIn, type PassportsChoice } from './address.ts';
+import { PassportsHead } from './PassportsHead.tsx';
+import { PassportsTable } from './PassportsTable.tsx';
+import { PassportsToolbar } from './PassportsToolbar.tsx';
+import { rowsOf, shownRows } from './rows.ts';
+import { usePassports } from './usePassports.ts';
+import { usePassportsKeys } from './usePassportsKeys.ts';
+
+const keys: readonly Key[] = [
+  { keys: ['↑', '↓'], does: 'Move' },
+  { keys: ['↵'], does: 'Open the passport' },
+  { keys: ['Esc'], does: 'Close it' },
+  { keys: ['/'], does: 'Search' },
+  { keys: ['1', '–', '5'], does: 'Language of the words' },
+];
+
+/** What each screen weighs, runs, shows, sends and says, how it is checked and when it changed. */
+export function PassportsPage() {
+  const { location, index } = useStorybookState();
+  const api = useStorybookApi();
+  const choice = passportsIn(location.search ?? '');
+  const served = usePassports();
+  const coverage = useCoverage();
+  const searchField = React.useRef<HTMLInputElement>(null);
+  const { order, language } = choice;
+  const search = React.useDeferredValue(choice.search);
+
+  const choose = React.useCallback(
+    (chosen: Partial<PassportsChoice>) => {
+      // Read anew: what was chosen a moment ago may not be drawn yet.
+      const address = passportsAddress({ ...passportsIn(window.location.search), ...chosen });
+      api.navigateUrl(address, { plain: false, replace: 'search' in chosen });
+    },
+    [api],
+  );
+  usePassportsKeys({ searchField, onChoose: choose });
+
+  const passports = served ?? undefined;
+  const rows = React.useMemo(
+    () =>
+      passports &&
+      rowsOf(
+        passports.screens,
+        statesIn(index),
+        coverage ?? { components: [], textsSeen: { of: 0, unseen: [] } },
+      ),
+    [passports, index, coverage],
+  );
+  const shown = React.useMemo(
+    () => rows && shownRows(rows, { search, order, language }),
+    [rows, search, order, language],
+  );
+  const showAll = () => {
+    if (searchField.current !== null) searchField.current.value = '';
+    choose({ search: '' });
+  };
+
+  return (
+    <ReviewPage theme={choice.theme} onOffer={undefined}>
+      <PassportsToolbar choice={choice} onChoose={choose} searchField={searchField} />
+      <Stage>
+        <PassportsHead passports={served} />
+        {shown?.length === 0 && (
+          <NothingFound sentence="No screen is found by this." back="Show all screens" onBack={showAll} />
+        )}
+        {passports !== undefined && shown !== undefined && shown.length > 0 && (
+          <PassportsTable
+            rows={shown}
+            axe={passports.axe}
+            choice={choice}
+            onToggle={(screen) => choose({ open: choice.open === screen ? undefined : screen })}
+          />
+        )}
+      </Stage>
+      <KeyRow main={keys} />
+    </ReviewPage>
+  );
+}
+
+const Stage = styled.div({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: 'auto',
+  padding: '0 24px 24px',
+  containerType: 'inline-size',
+});
