@@ -9,6 +9,10 @@ const nothingSkipped = '--nothing-skipped';
 const missingDatabase =
   'No PostgreSQL was found, so tests of races, locks and kills were skipped: set TEST_DATABASE_URL or install the server.';
 
+// Who leaves in the middle leaves no server behind: each of them ends as this process exits.
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
+
 await command(async () => {
   const begin = Date.now();
   const { names, options, strict } = asked(process.argv.slice(2));

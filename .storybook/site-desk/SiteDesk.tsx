@@ -10,8 +10,9 @@ import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 const theme = convert(dark ? themes.dark : themes.light);
-/** The page around this one. */
-const site = new URLSearchParams(location.search).get('site') ?? location.origin;
+/** The origin of the page around this one: no other one is heard. */
+declare const SITE_ORIGIN: string;
+const site = SITE_ORIGIN;
 
 /** The copy desk beside a page of the site. */
 export function SiteDesk() {

@@ -2,7 +2,7 @@ import { textsFile, textsOfFiles, type WrittenTexts } from '../review/copy-desk/
 import { textNodesIn } from '../test-run/overflow.ts';
 import { compared, nameAt } from '../words/found.ts';
 import { textAt } from '../words/textAt.ts';
-import { reword, type Rewording } from './follow.ts';
+import { reword, type Rewording } from './reword.ts';
 import { likeliestFirst, translatedAt, wordingsOf, type Wordings } from './known.ts';
 import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
 
@@ -75,7 +75,7 @@ async function openDesk(): Promise<HTMLIFrameElement> {
   const made = document.createElement('iframe');
   frame = made;
   made.title = 'Copy desk';
-  made.src = `${desk}/?site=${encodeURIComponent(location.origin)}`;
+  made.src = `${desk}/`;
   made.style.cssText = `position: fixed; inset-block: 0; inset-inline-end: 0; z-index: 2147483647; inline-size: min(${String(deskWidth)}px, 100vw); block-size: 100vh; border: 0; box-shadow: 0 0 24px rgb(0 0 0 / 0.3); background: #fff;`;
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const hear = ({ origin, source }: MessageEvent) => {

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { htmlWithDesk, policyWithDesk } from './withDesk.ts';
 
 interface ProxySettings {
@@ -39,7 +40,7 @@ async function respond(response: IncomingMessage, outgoing: ServerResponse, desk
   const html = headers['content-type']?.startsWith('text/html') === true;
   if (!html || headers['content-encoding'] !== undefined) {
     outgoing.writeHead(statusCode, headers);
-    response.pipe(outgoing);
+    await pipeline(response, outgoing);
     return;
   }
   const content = htmlWithDesk((await buffer(response)).toString(), desk);

@@ -18,13 +18,26 @@ const [port, sitePort, deskPort] = ['PORT', 'SITE_PORT', 'COPY_DESK_PORT'].map((
 if (!port || !sitePort || !deskPort)
   throw new Error('PORT, SITE_PORT and COPY_DESK_PORT say where to listen');
 
+const site = `http://localhost:${String(port)}`;
 const vite = await createServer({
   root: import.meta.dirname,
   configFile: false,
   cacheDir: join(root, 'node_modules/.cache/site-desk'),
   logLevel: 'warn',
   plugins: [copyDeskTexts(), reviewRecords()],
-  server: { host: 'localhost', port: deskPort, strictPort: true, hmr: false, fs: { allow: [root] } },
+  define: { SITE_ORIGIN: JSON.stringify(site) },
+  server: {
+    host: 'localhost',
+    port: deskPort,
+    strictPort: true,
+    hmr: false,
+    fs: {
+      allow: ['.storybook', 'design-system', 'translations', 'node_modules', 'scripts'].map((folder) =>
+        join(root, folder),
+      ),
+    },
+    headers: { 'content-security-policy': `frame-ancestors ${site}` },
+  },
 });
 await vite.listen();
 

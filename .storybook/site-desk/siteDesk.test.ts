@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { reword } from './follow.ts';
+import { reword } from './reword.ts';
 import { likeliestFirst, translatedAt, wordingsOf } from './known.ts';
 import { createProxy } from './proxy.ts';
 import { policyWithDesk } from './withDesk.ts';

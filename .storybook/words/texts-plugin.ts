@@ -52,7 +52,7 @@ export function reasonToRefuse({
     return 'Files are written for this machine only';
   const site = headers['sec-fetch-site'];
   if (origin !== `http://${host}` || (site !== undefined && site !== 'same-origin')) {
-    return 'Only Storybook itself may write to the files';
+    return 'Only the copy desk itself may write to the files';
   }
   return undefined;
 }

@@ -24,9 +24,25 @@ update recovery_payments
 set state = 'unknown', attempted_at = now() - interval '2 days', touched_at = now() - interval '1 hour'
 where state in ('ordering', 'unknown');
 
--- What was shown and not confirmed at T may have been confirmed after it: it is shown anew.
+-- What was shown and not confirmed at T may have been confirmed after it. A change is shown anew, and refused where it was made.
 update subscription_changes set expires_at = now() where state = 'shown';
-update gifts set expires_at = now() where state = 'shown';
+-- A gift could be paid twice: it is gone, unless its purchase is open and looked up.
+delete from gift_orders
+where state = 'refused' and gift_id in (select id from gifts where state = 'shown')
+  and not exists (select from gift_orders other where other.gift_id = gift_orders.gift_id and other.state <> 'refused');
+delete from gifts
+where state = 'shown' and not exists (select from gift_orders where gift_orders.gift_id = gifts.id);
+
+-- A replacement that goes on could put back a card that was replaced after T. What an account is charged to is read from Zuora.
+update payment_replacements set state = 'refused', refusal = '{
+  "statusCode": 422,
+  "error": {
+    "code": "PAYMENT_REFERENCE_UNKNOWN",
+    "title": "Whoops",
+    "detail": "We could not find your payment details. Please enter them again."
+  }
+}'
+where state in ('ordering', 'unknown');
 
 -- What each account has is read again from Zuora.
 insert into pgboss.job (name, data, policy, retry_limit, retry_backoff, retry_delay, retry_delay_max, heartbeat_seconds)

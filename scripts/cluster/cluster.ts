@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRedis } from '../../backend/src/testing/redis.ts';
-import { freePort } from '../system/ports.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import type { Service } from '../system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from '../system/system.ts';
 import { makeCertificate } from './certificate.ts';
@@ -18,6 +18,8 @@ export interface ClusterSettings {
   /** For the certificate, the proxy's files and the sandbox's memory. */
   folder: string;
   variables?: NodeJS.ProcessEnv;
+  /** Lets visitors name their address. */
+  believesForwardedFor?: boolean;
   onLine: (service: string, line: string) => void;
 }
 
@@ -87,8 +89,7 @@ async function startParts(
   const stopRedis = once(redis.stop);
   keep({ stop: stopRedis });
 
-  const databasePort = await freePort();
-  const databaseUrl = `postgres://postgres@127.0.0.1:${databasePort}/postgres`;
+  const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const ports = [await freePort(), await freePort(), await freePort()];
   const system = (port: number): SystemSettings => ({
     ...settings,
@@ -111,7 +112,8 @@ async function startParts(
         certificateWithKey: withKey,
         sitePort,
         backends: ports.map((port, index) => ({ name: name(index), address: `localhost:${port}` })),
-        databasePort,
+        databaseSocket: join(folder, socketName),
+        believesForwardedFor: settings.believesForwardedFor ?? false,
         databases: [
           { name: 'primary', address: socketOf(databases.primary.folder) },
           { name: 'standby', address: socketOf(databases.standby.folder) },
@@ -168,6 +170,7 @@ function replica(
   return {
     name,
     start: async () => {
+      await service?.stop();
       service = await startBackend({ ...settings, onLine: (_service, line) => onLine(name, line) });
       await proxy.setState('site', name, 'ready');
       await untilProxy(() => proxy.isUp('site', name), 'was not taken by the proxy');
@@ -191,7 +194,10 @@ function once(work: () => Promise<void>): () => Promise<void> {
   return () => (done ??= work());
 }
 
+/** What PostgreSQL, and what connects to it, calls its socket. */
+const socketName = '.s.PGSQL.5432';
+
 /** PostgreSQL's socket in a folder, as HAProxy names it. */
 function socketOf(folder: string): string {
-  return `unix@${join(folder, '.s.PGSQL.5432')}`;
+  return `unix@${join(folder, socketName)}`;
 }

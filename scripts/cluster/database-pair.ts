@@ -19,13 +19,27 @@ const standbyName = 'standby';
 
 /** Starts a primary, copies it, and has each commit wait until the copy has it too. */
 export async function startDatabasePair(): Promise<DatabasePair> {
-  const [primary, standby, spare] = [newPostgresServer(), newPostgresServer(), newPostgresServer()];
+  const servers = [newPostgresServer(), newPostgresServer(), newPostgresServer()] as const;
+  const stop = async () => {
+    // The standby after the primary, whose last commits wait for it.
+    for (const server of servers) await server.stop();
+    for (const server of servers) await server.remove();
+  };
+  try {
+    return { ...(await follow(servers)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function follow([primary, standby, spare]: readonly [PostgresServer, PostgresServer, PostgresServer]) {
   primary.initialize();
   const archive = primary.makeFolder('archive');
   await primary.start({
     wal_level: 'replica',
     archive_mode: 'on',
-    archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
+    archive_command: `test ! -f '${archive}/%f' && cp %p '${archive}/%f'`,
   });
   standby.copy(primary, standbyName);
   await standby.start({ cluster_name: standbyName });
@@ -40,11 +54,6 @@ export async function startDatabasePair(): Promise<DatabasePair> {
     archive,
     promote: async () => {
       await ask(standby.url, 'select pg_promote()');
-    },
-    stop: async () => {
-      // The standby after the primary, whose last commits wait for it.
-      for (const server of [primary, standby, spare]) await server.stop();
-      for (const server of [primary, standby, spare]) await server.remove();
     },
   };
 }

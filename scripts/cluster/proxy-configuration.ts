@@ -13,8 +13,10 @@ export interface ProxyPlan {
   /** Where visitors come in. */
   sitePort: number;
   backends: readonly ProxiedServer[];
-  /** Where the backends reach the database that may be written to. */
-  databasePort: number;
+  /** The socket at which the backends reach the database that may be written to. */
+  databaseSocket: string;
+  /** Believes those who name a visitor's address, as a CDN before it would: for loads of many visitors from one machine. */
+  believesForwardedFor: boolean;
   /** The first is the primary. The others take no connection until they are promoted. */
   databases: readonly ProxiedServer[];
 }
@@ -46,7 +48,7 @@ defaults
 frontend visitors
   mode http
   bind 127.0.0.1:${plan.sitePort} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
-  option forwardfor if-none
+${plan.believesForwardedFor ? '  option forwardfor if-none' : '  http-request del-header x-forwarded-for\n  option forwardfor'}
   default_backend ${proxyGroups.site}
 
 backend ${proxyGroups.site}
@@ -62,7 +64,7 @@ ${plan.backends.map(({ name, address }) => `  server ${name} ${address} check in
 
 listen ${proxyGroups.database}
   mode tcp
-  bind 127.0.0.1:${plan.databasePort}
+  bind unix@${plan.databaseSocket} mode 600
   # Connections of a pool may rest.
   timeout client 1h
   timeout server 1h

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,6 +33,7 @@ export async function startProxy(
 ): Promise<Proxy> {
   const commandSocket = join(folder, 'haproxy.sock');
   const file = join(folder, 'haproxy.cfg');
+  await rm(commandSocket, { force: true });
   await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
   const child = startProcess('haproxy', ['-db', '-f', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,20 +49,20 @@ export async function startProxy(
     await pause(50);
   }
 
-  const say = async (command: string) => {
+  const send = async (command: string) => {
     const socket = connect(commandSocket);
     socket.end(`${command}\n`);
     return text(socket);
   };
   const column = async (group: Group, server: string, name: string) =>
-    columnOf(await say('show stat'), `${proxyGroups[group]},${server},`, name);
+    columnOf(await send('show stat'), `${proxyGroups[group]},${server},`, name);
 
   return {
     setState: async (group, server, state) => {
-      await obeyed(say, `set server ${proxyGroups[group]}/${server} state ${state}`);
+      await sendOrThrow(send, `set server ${proxyGroups[group]}/${server} state ${state}`);
     },
     cut: async (group, server) => {
-      await obeyed(say, `shutdown sessions server ${proxyGroups[group]}/${server}`);
+      await sendOrThrow(send, `shutdown sessions server ${proxyGroups[group]}/${server}`);
     },
     inProgress: async (group, server) => Number(await column(group, server, 'scur')),
     isUp: async (group, server) => (await column(group, server, 'status')).startsWith('UP'),
@@ -74,8 +75,8 @@ export async function startProxy(
 }
 
 /** HAProxy answers a command that it has carried out with an empty line. */
-async function obeyed(say: (command: string) => Promise<string>, command: string) {
-  const answer = (await say(command)).trim();
+async function sendOrThrow(send: (command: string) => Promise<string>, command: string) {
+  const answer = (await send(command)).trim();
   if (answer !== '') throw new Error(`HAProxy refused “${command}”: ${answer}`);
 }
 

@@ -21,9 +21,9 @@ export async function readDuring<Result>(
       await pause(restMs);
     }
   });
-  const result = await what.finally(() => {
+  const ended = what.finally(() => {
     reading = false;
   });
-  await Promise.all(lanes);
+  const [result] = await Promise.all([ended, ...lanes]);
   return { result, pagesRead };
 }

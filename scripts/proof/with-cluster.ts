@@ -18,6 +18,7 @@ export async function withCluster<Result>(work: (cluster: Cluster) => Promise<Re
       sandboxPort: await freePort(),
       smtpPort: await freePort(),
       folder,
+      believesForwardedFor: true,
       onLine: (service, line) => lines.push(`${service}: ${line}`),
     });
     try {

@@ -40,7 +40,7 @@ export async function proveFailover(cluster: Cluster, { purchases, readers }: Ef
     {
       claim: 'Everything is answered again 30 seconds after the primary was killed',
       found: `after ${(outageMs / 1000).toFixed(1)} s, ${noticedMs / 1000} of them until the standby was promoted; ${lost.length} requests were sent again, ${pagesRead} pages read`,
-      held: outageMs <= longestOutageMs,
+      held: lost.length > 0 && outageMs <= longestOutageMs,
     },
     {
       claim: 'Until then each request is answered in our own words',

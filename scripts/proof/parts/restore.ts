@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../../backend/src/testing/ask.ts';
 import type { PostgresServer } from '../../../backend/src/testing/postgres-server.ts';
+import { until } from '../../../backend/src/testing/until.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
 import { root } from '../../root.ts';
-import { buyWithin, prepareBuyers } from '../buyers.ts';
+import { buyWithin, prepareBuyers, type Bought } from '../buyers.ts';
 import type { Claim, Effort } from '../Claim.ts';
-import { comparePurchases } from '../comparing.ts';
+import { comparePurchases, receiptsOf } from '../comparing.ts';
 
 /** Charged at once, answered half a minute later. */
 const slowCard = '4000000000000259';
@@ -51,7 +52,7 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
   const settled = await Promise.all(
     across.map(async ({ userId }) => {
       const subscriptionNumber = await subscriptionOf(spare, userId);
-      return { userId, subscriptionNumber, tookMs: 0 };
+      return { userId, subscriptionNumber };
     }),
   );
   return [
@@ -66,6 +67,7 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
       held: found === boughtAfter.length,
     },
     ...(await comparePurchases([...boughtBefore, ...settled], { sandbox, databaseUrl })),
+    await oneReceiptEach(boughtAfter, spare.url, sandbox),
   ];
 }
 
@@ -111,7 +113,7 @@ async function archiveLog(server: PostgresServer) {
 async function restore({ databases: { spare, archive } }: Cluster, target: string) {
   spare.askForRecovery();
   await spare.start({
-    restore_command: `cp ${archive}/%f %p`,
+    restore_command: `cp '${archive}/%f' %p`,
     recovery_target_time: target,
     recovery_target_action: 'pause',
     archive_mode: 'off',
@@ -123,6 +125,19 @@ async function restore({ databases: { spare, archive } }: Cluster, target: strin
   });
   await ask(spare.url, 'select pg_wal_replay_resume()');
   await until(async () => (await ask(spare.url, 'select pg_is_in_recovery() as still'))[0]?.still === false);
+}
+
+/** A receipt that went out after the point in time does not go out again. */
+async function oneReceiptEach(bought: readonly Bought[], url: string, sandbox: string): Promise<Claim> {
+  const people = await ask<{ email: string }>(url, 'select email from accounts where id = any($1)', [
+    bought.map(({ userId }) => userId),
+  ]);
+  const counts = await Promise.all(people.map(({ email }) => receiptsOf(sandbox, email)));
+  return {
+    claim: 'What was bought after it has one receipt each',
+    found: `${counts.filter((count) => count === 1).length} of ${bought.length}`,
+    held: counts.length === bought.length && counts.every((count) => count === 1),
+  };
 }
 
 type Known = readonly { userId: string; subscriptionNumber: string }[];
@@ -161,12 +176,5 @@ async function subscriptionOf(server: PostgresServer, userId: string): Promise<s
     const number = rows[0]?.subscription_number;
     if (typeof number === 'string' || Date.now() > giveUpAt) return String(number);
     await pause(500);
-  }
-}
-
-async function until(reached: () => Promise<boolean>) {
-  for (let look = 0; !(await reached()); look += 1) {
-    if (look > 600) throw new Error('The database did not get there within a minute.');
-    await pause(100);
   }
 }

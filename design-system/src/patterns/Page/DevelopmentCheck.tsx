@@ -55,7 +55,9 @@ function missingNamespaces(i18n: I18n): string[] {
 
 function namespacesWithOurName(i18n: I18n): string[] {
   return usedNamespaces(i18n).filter((name) =>
-    JSON.stringify(i18n.getResourceBundle(i18n.language, name) ?? {}).includes(ownBrandName),
+    i18n.languages.some((language) =>
+      JSON.stringify(i18n.getResourceBundle(language, name) ?? {}).includes(ownBrandName),
+    ),
   );
 }
 
