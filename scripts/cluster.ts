@@ -16,14 +16,14 @@ process.once('SIGINT', leave).once('SIGTERM', leave);
 
 await command(async () => {
   const settings: ClusterSettings = {
-    sitePort: portFrom('PORT', 4443),
+    publicPort: portFrom('PORT', 4443),
     sandboxPort: portFrom('SANDBOX_PORT', 4100),
     smtpPort: portFrom('SANDBOX_SMTP_PORT', 4125),
     folder: join(root, '.stillpoint/cluster'),
     onLine: (service, line) => process.stdout.write(`${service.padEnd(9)} │ ${line}\n`),
   };
   await requireFreePorts([
-    { port: settings.sitePort, what: 'the site', variable: 'PORT' },
+    { port: settings.publicPort, what: 'the site', variable: 'PORT' },
     { port: settings.sandboxPort, what: 'the sandbox', variable: 'SANDBOX_PORT' },
     { port: settings.smtpPort, what: "the sandbox's mail server", variable: 'SANDBOX_SMTP_PORT' },
   ]);

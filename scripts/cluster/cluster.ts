@@ -12,7 +12,7 @@ import { startProxy, type Proxy } from './proxy.ts';
 
 export interface ClusterSettings {
   /** Where visitors come in, with TLS. */
-  sitePort: number;
+  publicPort: number;
   sandboxPort: number;
   smtpPort: number;
   /** For the certificate, the proxy's files and the sandbox's memory. */
@@ -80,8 +80,8 @@ async function startParts(
   settings: ClusterSettings,
   keep: <Part extends { stop: () => Promise<unknown> }>(part: Part) => Part,
 ): Promise<Omit<Cluster, 'stop'>> {
-  const { folder, sitePort, onLine } = settings;
-  const site = `https://localhost:${sitePort}`;
+  const { folder, publicPort, onLine } = settings;
+  const site = `https://localhost:${publicPort}`;
   const { certificate, withKey } = await makeCertificate(folder);
   const databases = keep(await startDatabasePair());
   const redis = await startRedis();
@@ -110,7 +110,7 @@ async function startParts(
       folder,
       {
         certificateWithKey: withKey,
-        sitePort,
+        publicPort,
         backends: ports.map((port, index) => ({ name: name(index), address: `localhost:${port}` })),
         databaseSocket: join(folder, socketName),
         believesForwardedFor: settings.believesForwardedFor ?? false,

@@ -11,7 +11,7 @@ export interface ProxyPlan {
   commandSocket: string;
   certificateWithKey: string;
   /** Where visitors come in. */
-  sitePort: number;
+  publicPort: number;
   backends: readonly ProxiedServer[];
   /** The socket at which the backends reach the database that may be written to. */
   databaseSocket: string;
@@ -47,7 +47,7 @@ defaults
 
 frontend visitors
   mode http
-  bind 127.0.0.1:${plan.sitePort} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
+  bind 127.0.0.1:${plan.publicPort} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
 ${plan.believesForwardedFor ? '  option forwardfor if-none' : '  http-request del-header x-forwarded-for\n  option forwardfor'}
   default_backend ${proxyGroups.site}
 

@@ -14,7 +14,7 @@ export async function withCluster<Result>(work: (cluster: Cluster) => Promise<Re
   const lines: string[] = [];
   try {
     const cluster = await startCluster({
-      sitePort: await freePort(),
+      publicPort: await freePort(),
       sandboxPort: await freePort(),
       smtpPort: await freePort(),
       folder,
