@@ -1,14 +1,11 @@
-import { globSync } from 'node:fs';
 import { command } from '../../scripts/command.ts';
 import { generated } from '../../scripts/build-steps/steps.ts';
 import { runSteps } from '../../scripts/build-steps/run-steps.ts';
-import { root } from '../../scripts/root.ts';
 import { run } from '../../scripts/run.ts';
 import { lacksChromium } from '../../scripts/test-run/browsers.ts';
+import { groupsOfStoryFiles, transcriptsConfig } from '../../scripts/storybook/transcript-groups.ts';
 
 const check = '--check';
-/** Files that one page reads: it grows slower with each. */
-const mostFiles = 12;
 
 /**
  * Writes what a screen reader says of each state of the screens, or of those whose path has one of the names. `--check`
@@ -20,15 +17,12 @@ await command(async () => {
 
   const words = process.argv.slice(2);
   const names = words.filter((word) => word !== check);
-  const files = globSync('design-system/src/screens/**/*.stories.tsx', { cwd: root })
-    .filter((path) => names.length === 0 || names.some((name) => path.includes(name)))
-    .sort();
   await runSteps(generated);
-  for (let at = 0; at < files.length; at += mostFiles) {
+  for (const files of groupsOfStoryFiles(names)) {
     const code = await run('vitest', [
       'run',
-      '--config=.storybook/transcript-run/vitest.config.ts',
-      ...files.slice(at, at + mostFiles),
+      `--config=${transcriptsConfig}`,
+      ...files,
       ...(words.includes(check) ? [] : ['--update']),
     ]);
     if (code !== 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupsOfStoryFiles, transcriptsConfig } from '../storybook/transcript-groups.ts';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
@@ -12,7 +13,7 @@ import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
 import { lacksChromium, lacksEngines, lacksNothing } from './browsers.ts';
-import { countsFromVitest, countsFromPlaywright, countsOf, nothing, type Counts } from './counts.ts';
+import { countsFromVitest, countsFromPlaywright, countsOf, nothing, sum, type Counts } from './counts.ts';
 
 /** A kind of tests: its title, what it needs, and how it runs. */
 export interface Runner {
@@ -52,6 +53,16 @@ export const runners = {
       const report = freshReport('stories.json');
       const code = await runWithin(runnerMinutes, 'vitest', ['run', ...reportersTo(report), ...options]);
       return countsOf(report, code, countsFromVitest);
+    },
+  },
+  transcripts: {
+    title: 'What is read aloud of each screen, in five languages',
+    lacks: lacksChromium,
+    run: async (names) => {
+      await runSteps(generated);
+      const counts: Counts[] = [];
+      for (const files of groupsOfStoryFiles(names)) counts.push(await compareTranscripts(files));
+      return sum(counts);
     },
   },
   storybook: {
@@ -131,6 +142,19 @@ async function onOneServer(run: (variables: NodeJS.ProcessEnv) => Promise<number
   } finally {
     await postgres.stop();
   }
+}
+
+/** Reads states aloud and compares that with the files. A group in which one differs is read once more, as a journey is. */
+async function compareTranscripts(files: string[]): Promise<Counts> {
+  const report = freshReport('transcripts.json');
+  const read = async () => {
+    const args = ['run', `--config=${transcriptsConfig}`, ...reportersTo(report), ...files];
+    return countsOf(report, await runWithin(runnerMinutes, 'vitest', args), countsFromVitest);
+  };
+  const first = await read();
+  if (first.failed === 0) return first;
+  const second = await read();
+  return { ...second, repeated: first.failed, failures: [...first.failures, ...second.failures] };
 }
 
 /** Says of the tests only what failed, and writes the counts to a file. */
