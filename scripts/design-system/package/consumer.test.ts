@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from '../../chromium.ts';
 import { recordedNames } from '../exports/public-names.ts';
 import { buildApp, runIn, writeApps, type AppName } from './consumer/apps.ts';
 import { installPackage, type InstalledApp } from './consumer/install.ts';
-import { commandsIn } from './consumer/readme.ts';
+import { commandsIn, readmeBlocks } from './consumer/readme.ts';
 import { serveApp, type ServedApp } from './consumer/serve.ts';
 import { hydrated, visit } from './consumer/visit.ts';
 import { manifest } from './manifest.ts';
@@ -68,7 +68,21 @@ console.log(JSON.stringify(names));`;
 
 test('the TypeScript of the README compiles, with strict types and those of the package checked', async () => {
   await runIn(root, 'tsc --project .');
+  await runIn(root, 'tsc --project languages');
 }, 120_000);
+
+test('the README gives its apps every word of the screens that they show', async () => {
+  const code = `import { scenario } from '@stillpoint/design-system/scenarios';
+const shown = [await scenario('signUp', 'ready'), await scenario('checkout', 'trialWithVoucher')];
+console.log(JSON.stringify([...new Set(shown.flatMap(({ namespaces }) => namespaces))].sort()));`;
+  await writeFile(join(root, 'namespaces.js'), code);
+  const needed = JSON.parse(await runIn(root, 'node namespaces.js')) as string[];
+
+  const given = readmeBlocks()
+    .filter(({ file, code }) => file !== undefined && code.includes('/common.json'))
+    .map(({ code }) => Array.from(code.matchAll(/\/(\w+)\.json/g), ([, name]) => name).sort());
+  expect(given).toEqual([needed, needed, needed, needed]);
+}, 60_000);
 
 test('the theme of the README has its contrasts, and one that has not is told', async () => {
   const { name, bin } = await manifest();
@@ -169,6 +183,51 @@ inBrowser('in a browser', () => {
       const { page, complaints } = await visit(browser, `${app.origin}/about`);
       await hydrated(page);
       expect(complaints).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  describe('the app of Next with several languages', () => {
+    let app: ServedApp;
+
+    beforeAll(async () => {
+      await buildApp(root, 'languages');
+      app = await serveApp(root, 'languages');
+    }, 240_000);
+
+    afterAll(() => app.close());
+
+    test.each([true, false])(
+      'says why a form was refused, and in the language that is chosen; with a script: %s',
+      async (javaScriptEnabled) => {
+        const { page, complaints } = await visit(browser, `${app.origin}/sign-up`, { javaScriptEnabled });
+        if (javaScriptEnabled) await hydrated(page);
+        await page.locator('input[name=fullname]').fill('Alex Morgan');
+        await page.locator('input[name=email]').fill('alex@example.com');
+        await page.locator('input[name=password]').fill('rest-easy-2026');
+        await page.getByRole('button', { name: 'Create account' }).click();
+        await page.getByText('You already have an account').waitFor();
+
+        await page.locator('summary', { hasText: 'English' }).click();
+        await page.getByRole('button', { name: 'Deutsch' }).click();
+        await page.locator('html[lang=de]').waitFor();
+
+        expect(new URL(page.url()).pathname).toBe('/sign-up');
+        await page.getByRole('heading', { level: 1, name: 'Erstelle dein Konto' }).waitFor();
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      },
+    );
+
+    test('has the theme that is chosen, and leads back to this site only', async () => {
+      const { page } = await visit(browser, app.origin);
+      const form = { theme: 'night', path: '//elsewhere.example' };
+      const headers = { origin: app.origin };
+      const answer = await page.request.post(`${app.origin}/preferences`, { form, headers, maxRedirects: 0 });
+      expect(answer.headers().location).toBe('/');
+
+      await page.reload();
+      expect(await page.locator('button[type=submit]').last().evaluate(background)).toBe(ourColours.night);
       await page.context().close();
     });
   });

@@ -12,7 +12,8 @@ const apps = {
   vite: ['What every app does', 'Vite'],
   webpack: ['What every app does', 'webpack'],
   next: ['What every app does', 'Next'],
-  // Its own section replaces a file of the first.
+  // Their own sections replace files of the first.
+  languages: ['What every app does', 'Next', 'Language, theme and forms in Next'],
   brand: ['What every app does', 'Vite', 'Your own brand', 'Colours'],
   alone: ['Primitives alone'],
   node: ['Node without a bundler', 'Scenarios', 'Mails'],

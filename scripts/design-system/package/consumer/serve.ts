@@ -14,7 +14,10 @@ export interface ServedApp {
 /** Starts an app on a free port: Next by its own server, the others by the one of the fixture. */
 export async function serveApp(root: string, name: AppName): Promise<ServedApp> {
   const next = join(folders.repository, 'node_modules/next/dist/bin/next');
-  const args = name === 'next' ? [next, 'start', '-H', '127.0.0.1', '-p', '0'] : ['../serve.js', name];
+  const args =
+    name === 'next' || name === 'languages'
+      ? [next, 'start', '-H', '127.0.0.1', '-p', '0']
+      : ['../serve.js', name];
   const server = spawn(process.execPath, args, {
     cwd: join(root, name),
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
