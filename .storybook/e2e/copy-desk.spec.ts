@@ -123,7 +123,7 @@ test('a failed check is named, and blocks the patch', async ({ page, storybook }
 test('a sentence is found in any language, and Enter goes to its story', async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/review-copy-desk--docs`);
   const desk = page.getByRole('region', { name: 'Copy desk' });
-  await expect(desk.getByText('Press any words in the picture')).toBeVisible();
+  await expect(desk.getByText('Press any words')).toBeVisible();
   await desk.getByRole('combobox').fill('abbestellen newsletter');
   await expect(desk.getByText(/sentences? says? this/)).toBeVisible();
   await desk.getByRole('combobox').fill('el primer mes cuesta ahora');

@@ -55,11 +55,11 @@ const Root = styled.div(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: 12,
+  flexWrap: 'wrap',
+  gap: '0 12px',
   minBlockSize: 40,
   padding: '0 24px',
   borderBlockEnd: `1px solid ${theme.appBorderColor}`,
   background: theme.barBg,
-  overflowX: 'auto',
   '& > :last-child': { marginInlineStart: 'auto' },
 }));

@@ -39,10 +39,15 @@ export function wordingsOf(texts: Texts): Wordings {
 
 /** What a text with placeholders may look like. Each value is a group, in the order of the placeholders. */
 export function expressionOf(text: string): RegExp {
-  const parts = piecesOf(text).map(({ kind, raw }) =>
-    kind === 'placeholder' ? '(.+?)' : raw.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  const parts = piecesOf(text).map(({ kind, name, raw }) =>
+    kind === 'placeholder' ? valueOf(name) : raw.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
   );
   return new RegExp(`^${parts.join('')}$`, 'u');
+}
+
+/** A number where one is counted, else words of a length that a value may have: a longer one is another text. */
+function valueOf(placeholder: string): string {
+  return placeholder === 'count' ? String.raw`(\d[\d.,]*)` : '(.{1,48}?)';
 }
 
 /** How much of a text its sentences have to be: what else it says is none of the translations'. */

@@ -1,6 +1,6 @@
 import { textsFile, textsOfFiles, type WrittenTexts } from '../review/copy-desk/desk.ts';
 import { textNodesIn } from '../test-run/overflow.ts';
-import { compared, nameAt } from '../words/found.ts';
+import { compared, nameAt, type Found } from '../words/found.ts';
 import { textAt } from '../words/textAt.ts';
 import { reword, type Rewording } from './reword.ts';
 import { likeliestFirst, translatedAt, wordingsOf, type Wordings } from './known.ts';
@@ -16,6 +16,7 @@ const pressedAt = new Map<string, Element>();
 let changed: readonly ChangedText[] = [];
 let wordings: Promise<Wordings> | undefined;
 let frame: HTMLIFrameElement | undefined;
+let opening: Promise<HTMLIFrameElement>;
 let waiting = 0;
 
 for (const type of ['pointerdown', 'mousedown', 'mouseup', 'click', 'auxclick'] as const) {
@@ -46,15 +47,29 @@ async function choose(event: MouseEvent) {
   const node = textAt(event);
   const { target } = event;
   const known = await readWordings();
+  // What was edited is found by what it said before.
+  reword(document.body, []);
   const found =
     (node && translatedAt(node, known)) ??
-    (target instanceof Element ? nameAt(target, known.fixed) : undefined);
+    (target instanceof Element ? (nameAt(target, known.fixed) ?? hiddenAt(target, known)) : undefined);
+  follow();
   const keys = likeliestFirst(found?.keys ?? [], onPage(), known);
   const element = found?.node instanceof Element ? found.node : (found?.node.parentElement ?? null);
   if (element !== null) for (const key of keys) pressedAt.set(key, element);
   const shown = await openDesk();
   const message: PressedMessage = { kind: 'pressed', keys, language };
   shown.contentWindow?.postMessage(message, desk);
+}
+
+/** The words of a control that shows a picture, and says them to a screen reader alone. */
+function hiddenAt(target: Element, known: Wordings): Found | undefined {
+  const control = target.closest('a, button, label, summary');
+  if (control === null) return undefined;
+  for (const text of textNodesIn(control)) {
+    const found = translatedAt(text, known);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function onPage(): string[] {
@@ -70,8 +85,12 @@ function readWordings(): Promise<Wordings> {
 }
 
 /** The frame of the desk, beside the page, once it listens. */
-async function openDesk(): Promise<HTMLIFrameElement> {
-  if (frame?.isConnected === true) return frame;
+function openDesk(): Promise<HTMLIFrameElement> {
+  if (frame?.isConnected !== true) opening = makeDesk();
+  return opening;
+}
+
+async function makeDesk(): Promise<HTMLIFrameElement> {
   const made = document.createElement('iframe');
   frame = made;
   made.title = 'Copy desk';

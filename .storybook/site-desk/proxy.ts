@@ -10,6 +10,10 @@ interface ProxySettings {
   desk: string;
 }
 
+/** Asks again by itself, since the site starts anew after each change. */
+const starting =
+  '<!doctype html><html lang="en"><title>The site starts</title><meta http-equiv="refresh" content="2"><p>The site starts.</p>';
+
 /** Passes every request on to the site, and lets the copy desk into its pages. */
 export function createProxy(settings: ProxySettings): Server {
   return createServer((incoming, outgoing) => pass(incoming, outgoing, settings));
@@ -28,8 +32,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, { sitePort, d
   });
   onward.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
-    else
-      outgoing.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '2' }).end('The site starts.');
+    else outgoing.writeHead(503, { 'content-type': 'text/html', 'retry-after': '2' }).end(starting);
   });
   outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);

@@ -1,10 +1,7 @@
+import { runSteps } from '../build-steps/run-steps.ts';
+import { built, generated } from '../build-steps/steps.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { Claim, Effort } from './Claim.ts';
-import { proveFailover } from './parts/failover.ts';
-import { proveLimits } from './parts/limits.ts';
-import { proveReplicas } from './parts/replicas.ts';
-import { proveRestore } from './parts/restore.ts';
-import { proveSuites } from './parts/suites.ts';
 import { withCluster } from './with-cluster.ts';
 
 /** Something that is proved: what it is called, and how. */
@@ -13,18 +10,43 @@ export interface Part {
   prove: (effort: Effort) => Promise<Claim[]>;
 }
 
-const onCluster =
-  (prove: (cluster: Cluster, effort: Effort) => Promise<Claim[]>): Part['prove'] =>
-  (effort) =>
-    withCluster((cluster) => prove(cluster, effort));
+type Proof = (cluster: Cluster, effort: Effort) => Promise<Claim[]>;
+
+/** A proof with a cluster of its own. Its modules import what a build makes. */
+function onCluster(load: () => Promise<Proof>): Part['prove'] {
+  return async (effort) => {
+    await runSteps(built);
+    const prove = await load();
+    return withCluster((cluster) => prove(cluster, effort));
+  };
+}
 
 /** What can be proved, by the word that runs each alone. */
 export const parts = {
-  suites: { title: 'Each request at another backend', prove: proveSuites },
-  limits: { title: 'Limits that backends share', prove: onCluster(proveLimits) },
-  replicas: { title: 'Backends come and go', prove: onCluster(proveReplicas) },
-  failover: { title: 'The primary is killed', prove: onCluster(proveFailover) },
-  restore: { title: 'A backup is restored to a point in time', prove: onCluster(proveRestore) },
+  suites: {
+    title: 'Each request at another backend',
+    prove: async () => {
+      await runSteps(generated);
+      const { proveSuites } = await import('./parts/suites.ts');
+      return proveSuites();
+    },
+  },
+  limits: {
+    title: 'Limits that backends share',
+    prove: onCluster(async () => (await import('./parts/limits.ts')).proveLimits),
+  },
+  replicas: {
+    title: 'Backends come and go',
+    prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),
+  },
+  failover: {
+    title: 'The primary is killed',
+    prove: onCluster(async () => (await import('./parts/failover.ts')).proveFailover),
+  },
+  restore: {
+    title: 'A backup is restored to a point in time',
+    prove: onCluster(async () => (await import('./parts/restore.ts')).proveRestore),
+  },
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

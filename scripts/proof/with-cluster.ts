@@ -2,14 +2,11 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { runSteps } from '../build-steps/run-steps.ts';
-import { built } from '../build-steps/steps.ts';
 import { startCluster, type Cluster } from '../cluster/cluster.ts';
 import { freePort } from '../system/ports.ts';
 
 /** Does something with a cluster of its own on free ports, whose certificate this process believes, and takes it away again. */
 export async function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
-  await runSteps(built);
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-cluster-'));
   const lines: string[] = [];
   try {

@@ -38,14 +38,15 @@ const Root = styled.div(({ theme }) => ({
   ul: { listStyle: 'disc' },
   ol: { listStyle: 'decimal' },
   a: { color: theme.color.secondary },
-  table: { inlineSize: '100%', margin: '0 0 16px', borderCollapse: 'collapse' },
+  // As wide as its cells, and moved by itself where the page is narrower.
+  table: { display: 'block', overflowX: 'auto', margin: '0 0 16px', borderCollapse: 'collapse' },
   'th, td': {
     padding: '6px 12px 6px 0',
     borderBlockEnd: `1px solid ${theme.appBorderColor}`,
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  'code, kbd': { fontFamily: theme.typography.fonts.mono, fontSize: '0.92em' },
+  'code, kbd': { fontFamily: theme.typography.fonts.mono, fontSize: '0.92em', overflowWrap: 'anywhere' },
   pre: {
     overflow: 'auto',
     padding: 12,

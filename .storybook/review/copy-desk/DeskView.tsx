@@ -124,7 +124,7 @@ export function DeskView(props: DeskViewProps) {
         ) : chosen === undefined ? (
           <Empty>
             <EditIcon size={28} aria-hidden />
-            <b>Press any words in the picture</b>
+            <b>Press any words</b>
             <p>You see why they are there, how they read in all five languages, and how long they are.</p>
             <p>{hint}</p>
           </Empty>

@@ -196,7 +196,7 @@ const Root = styled.div(({ theme }) => ({
   code: { fontFamily: theme.typography.fonts.mono, fontSize: 12 },
 }));
 
-const Key = styled.p(({ theme }) => ({
+const Key = styled.div(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,

@@ -28,8 +28,8 @@ export function CoverageHead({ figures, isMeasured }: CoverageHeadProps) {
           <li key={name} title={text}>
             <h2>{name}</h2>
             <p>
-              <strong>{reached.toLocaleString('en')}</strong>{' '}
-              {reached === of && of > 0 ? 'all' : `of ${of.toLocaleString('en')}`}
+              <strong>{of === 0 ? '–' : reached.toLocaleString('en')}</strong>{' '}
+              {of > 0 && (reached === of ? 'all' : `of ${of.toLocaleString('en')}`)}
             </p>
             <progress
               value={reached}

@@ -44,7 +44,7 @@ export function shownFigures(
           ? 'Not known: npm run test:journeys, as a whole, keeps which ways it walks.'
           : 'Playwright’s journeys went the way the last time that all of them ran.',
       reached: ways.filter((way) => walked?.has(way)).length,
-      of: ways.length,
+      of: walked === undefined ? 0 : ways.length,
     },
     {
       name: 'Sentences seen',

@@ -76,8 +76,9 @@ function Head({ choice, shown, walked, children }: HeadProps) {
         <h1>{title}</h1>
         <p>
           {text} Press the screen, or a way, to walk on.{' '}
-          {walked !== undefined &&
-            walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
+          {walked === undefined
+            ? 'Which ways tests walked is known after npm run test:journeys, as a whole.'
+            : walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
         </p>
       </div>
       {children}

@@ -58,6 +58,11 @@ export function PassportsPage() {
     () => rows && shownRows(rows, { search, order, language }),
     [rows, search, order, language],
   );
+  const stage = React.useRef<HTMLDivElement>(null);
+  const isDrawn = shown !== undefined;
+  React.useEffect(() => {
+    if (isDrawn) stage.current?.querySelector('tr[data-open="true"]')?.scrollIntoView({ block: 'center' });
+  }, [isDrawn]);
   const showAll = () => {
     if (searchField.current !== null) searchField.current.value = '';
     choose({ search: '' });
@@ -66,7 +71,7 @@ export function PassportsPage() {
   return (
     <ReviewPage theme={choice.theme} onOffer={undefined}>
       <PassportsToolbar choice={choice} onChoose={choose} searchField={searchField} />
-      <Stage>
+      <Stage ref={stage}>
         <PassportsHead passports={served} />
         {shown?.length === 0 && (
           <NothingFound sentence="No screen is found by this." back="Show all screens" onBack={showAll} />

@@ -125,7 +125,7 @@ const Root = styled.table(({ theme }) => ({
   minInlineSize: 1000,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  'th, td': { padding: '2px 16px 2px 0', textAlign: 'start', whiteSpace: 'nowrap' },
+  'th, td': { padding: '2px 12px 2px 0', textAlign: 'start', whiteSpace: 'nowrap' },
   'thead th': {
     position: 'sticky',
     insetBlockStart: 0,

@@ -1,8 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../../../backend/src/testing/postgres.ts';
-import { runSteps } from '../../build-steps/run-steps.ts';
-import { generated } from '../../build-steps/steps.ts';
 import { root } from '../../root.ts';
 import { runWithin } from '../../run.ts';
 import { countsFromVitest, countsOf, sentence } from '../../test-run/counts.ts';
@@ -15,7 +13,6 @@ const modules = ['identity', 'users', 'b2b', 'family', 'referral', 'moments', 'b
 
 /** The tests of the backend's modules, with each request at another replica than the one before. */
 export async function proveSuites(): Promise<Claim[]> {
-  await runSteps(generated);
   const folder = join(root, '.stillpoint/test-reports');
   mkdirSync(folder, { recursive: true });
   const report = join(folder, 'replicas.json');
