@@ -15,6 +15,8 @@ const wordings = wordingsOf(
     ['checkout:total', 'The first month costs {{now}}'],
     ['checkout:any', '{{amount}}'],
     ['checkout:more', 'The first month costs {{now}} instead of {{before}}'],
+    ['player:at', '{{heading}}, {{time}}'],
+    ['pause:months', '{{count}} € a month'],
     ['checkout:legal', 'By <terms>our terms</terms> you pay {{sum}}'],
   ]),
 );
@@ -44,6 +46,10 @@ describe('a text of a page', () => {
   test('is none where others wrote it', () => {
     expect(keysAt('<p>12,99 €</p>', '12')).toBeUndefined();
     expect(keysAt('<p>Log in to a quieter evening</p>', 'Log')).toBeUndefined();
+    const article = 'Short meditations for the day that you can do anywhere, and slow stories for the night';
+    expect(keysAt(`<p>${article}</p>`, 'Short')).toBeUndefined();
+    expect(keysAt('<p>Nothing € a month</p>', 'Nothing')).toBeUndefined();
+    expect(keysAt('<p>1,000 € a month</p>', '1,000')).toEqual(['pause:months']);
   });
 
   test('is likeliest of the namespace that the page has most of', () => {
