@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './root.ts';
+
+/** Licences under which our own code may be used and shipped as it is, with theirs beside it. */
+const allowed = new Set([
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+  ],
+  // Fonts, and data about browsers.
+  ...['OFL-1.1', 'CC-BY-4.0'],
+  // Of single files: what we do not change is not ours to publish.
+  'MPL-2.0',
+  // libvips, a library that sharp loads as it is.
+  'LGPL-3.0-or-later',
+]);
+
+interface LockedPackage {
+  license?: string;
+  dev?: boolean;
+  link?: boolean;
+}
+
+test('each package that is shipped has a licence that allows it', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const shipped = Object.entries(packages).filter(
+    ([path, { dev, link }]) => path.includes('node_modules/') && dev !== true && link !== true,
+  );
+  expect(shipped.length).toBeGreaterThan(100);
+  const refused = shipped.filter(([, { license = '' }]) => !isAllowed(license));
+  expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+});
+
+/** Of licences that are offered side by side one has to be allowed, of those that hold together each. */
+function isAllowed(license: string): boolean {
+  const words = license.replaceAll(/[()]/g, '');
+  return words.includes(' OR ')
+    ? words.split(' OR ').some((each) => allowed.has(each))
+    : words.split(' AND ').every((each) => allowed.has(each));
+}
