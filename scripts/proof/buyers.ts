@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
 import { signedUp, type Way } from '../bench/visitor.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 /** A purchase as its buyer was told of it. */
 export interface Bought {
@@ -15,7 +15,7 @@ export async function prepareBuyers(
   site: string,
   { count, send, card }: { count: number; send?: Way['send']; card?: string },
 ): Promise<PreparedOrder[]> {
-  return inTurns(
+  return mapConcurrently(
     Array.from({ length: count }, (_, index) => index),
     async () => {
       const visitor = await signedUp(site, { ...(send && { send }), address: someAddress() });

@@ -3,7 +3,7 @@ import { ask } from '../../backend/src/testing/ask.ts';
 import { ledgerOf } from '../../backend/src/testing/sandbox-money.ts';
 import type { Bought } from './buyers.ts';
 import type { Claim } from './Claim.ts';
-import { inTurns } from './in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 
 interface Stand {
   /** Subscriptions and payments in the ledger of the billing company. */
@@ -23,7 +23,7 @@ export async function comparePurchases(
   { sandbox, databaseUrl }: { sandbox: string; databaseUrl: string },
 ): Promise<Claim[]> {
   const stands = await settled(databaseUrl, () =>
-    inTurns(bought, async (each) => [each, await standOf(each, sandbox, databaseUrl)] as const),
+    mapConcurrently(bought, async (each) => [each, await standOf(each, sandbox, databaseUrl)] as const),
   );
   const count = (holds: (stand: Stand, each: Bought) => boolean) =>
     stands.filter(([each, stand]) => holds(stand, each)).length;

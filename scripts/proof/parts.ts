@@ -35,6 +35,10 @@ export const parts = {
     title: 'Limits that backends share',
     prove: onCluster(async () => (await import('./parts/limits.ts')).proveLimits),
   },
+  redirects: {
+    title: 'Hostile redirects',
+    prove: onCluster(async () => (await import('./parts/redirects.ts')).proveRedirects),
+  },
   replicas: {
     title: 'Backends come and go',
     prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),

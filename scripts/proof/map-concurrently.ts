@@ -1,9 +1,8 @@
-const atOnce = 6;
-
-/** Does the same with each item, six at once. The results come in the order in which they were ready. */
-export async function inTurns<Item, Result>(
+/** Does the same with each item, several at once. The results come in the order in which they were ready. */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  atOnce = 6,
 ): Promise<Result[]> {
   const results: Result[] = [];
   // Lanes that share one iterator: each takes the next item as soon as it is free.

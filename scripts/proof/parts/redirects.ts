@@ -1,0 +1,59 @@
+import {
+  faultOfAddress,
+  faultOfPath,
+  hostileRedirects,
+} from '../../../backend/src/testing/hostile-redirects.ts';
+import { signedIn, type Visitor } from '../../bench/visitor.ts';
+import type { Cluster } from '../../cluster/cluster.ts';
+import type { Claim } from '../Claim.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { runSuites } from '../suites.ts';
+
+const byRule = 1_000_000;
+const overHttp = 20_000;
+const atOnce = 20;
+
+/** Hostile addresses to go on to, by the rule alone and as a member sends them to a page that leads on. */
+export async function proveRedirects({ site, sandbox }: Cluster): Promise<Claim[]> {
+  const rule = await runSuites(['backend/src/modules/identity/sign-in/hostile-redirects.test.ts'], {
+    HOSTILE_REDIRECTS: String(byRule),
+  });
+  const member = await signedIn(site, 'nora');
+  const answers = await mapConcurrently(
+    hostileRedirects(overHttp),
+    (value) => answerTo(member, value, { site, webApp: `${sandbox}/web-app` }),
+    atOnce,
+  );
+  const faults = answers.flatMap(({ fault }) => fault ?? []);
+  const led = answers.filter(({ led: onward }) => onward).length;
+  return [
+    {
+      claim: `Of ${byRule.toLocaleString('en')} hostile addresses in each of three places, the rule lets none through`,
+      found: rule.sentence,
+      held: rule.held,
+    },
+    {
+      claim: `Of ${overHttp.toLocaleString('en')} over HTTP none leads out of our hosts`,
+      found: `${faults.length}${faults
+        .slice(0, 3)
+        .map((fault) => ` (${fault})`)
+        .join('')}; ${led} led to a page of ours, the others to the web app`,
+      held: faults.length === 0 && led > 0,
+    },
+  ];
+}
+
+/** Where a page that leads on sends a member, and what is wrong with that. */
+async function answerTo(member: Visitor, value: string, { site, webApp }: { site: string; webApp: string }) {
+  const query = new URLSearchParams({ redirectOnSuccess: value.toWellFormed() });
+  const answer = await member.open(`/missing-profile-fields?${query}`);
+  await answer.body?.cancel();
+  const location = answer.headers.get('location');
+  if (location === null)
+    return { led: false, fault: answer.status < 500 ? undefined : `status ${answer.status}` };
+  if (location === webApp) return { led: false, fault: undefined };
+  const fault = location.startsWith('/')
+    ? faultOfPath(location, site)
+    : faultOfAddress(location, ['stillpoint.example']);
+  return { led: true, fault: fault === undefined ? undefined : `${JSON.stringify(value)} ${fault}` };
+}
