@@ -37,6 +37,8 @@ export async function startProxy(
   await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
   const child = startProcess('haproxy', ['-db', '-f', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Debian has it where only root looks.
+    variables: { PATH: `${process.env.PATH ?? ''}:/usr/sbin` },
     // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
     detached: true,
   });
