@@ -1,5 +1,5 @@
+import { hasPostgres } from '../backend/src/testing/postgres-server.ts';
 import { command } from './command.ts';
-import { findPostgres } from './postgres.ts';
 import { timeTaken } from './test-run/budget.ts';
 import { nothing, sentence, sentenceOfRunner, sum, type Counts } from './test-run/counts.ts';
 import { runners, type RunnerName } from './test-run/runners.ts';
@@ -30,7 +30,8 @@ await command(async () => {
       results.set(name, await run(options).catch(asFailure));
     }
   }
-  if (names.includes('unit') && findPostgres() === undefined) missing.add(missingDatabase);
+  const named = process.env.TEST_DATABASE_URL ?? '';
+  if (names.includes('unit') && named === '' && !hasPostgres()) missing.add(missingDatabase);
 
   const total = sum([...results.values()]);
   const failures = total.failures.length > 0 ? ['Failed:', ...total.failures, ''] : [];

@@ -1,7 +1,7 @@
-import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, type as system } from 'node:os';
 import { dirname, join } from 'node:path';
+import { git, headCommit } from '../git.ts';
 import { root } from '../root.ts';
 import type { Findings } from './Figure.ts';
 
@@ -29,15 +29,7 @@ export function machine() {
 
 /** What was measured, marked where files differ from it. */
 export function commit(): string {
-  try {
-    const options: ExecFileSyncOptionsWithStringEncoding = {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    };
-    const changed = execFileSync('git', ['status', '--porcelain'], options) !== '';
-    return `${execFileSync('git', ['rev-parse', 'HEAD'], options).trim()}${changed ? ', changed' : ''}`;
-  } catch {
-    return 'unknown';
-  }
+  const head = headCommit();
+  if (head === undefined) return 'unknown';
+  return git('status', '--porcelain') === '' ? head : `${head}, changed`;
 }
