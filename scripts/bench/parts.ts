@@ -21,5 +21,3 @@ export const parts = {
   signIn: measureSignIn,
   mails: measureMails,
 } satisfies Record<string, (effort: Effort) => Promise<Findings>>;
-
-export type PartName = keyof typeof parts;

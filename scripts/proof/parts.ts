@@ -52,5 +52,3 @@ export const parts = {
     prove: onCluster(async () => (await import('./parts/restore.ts')).proveRestore),
   },
 } satisfies Record<string, Part>;
-
-export type PartName = keyof typeof parts;

@@ -89,10 +89,9 @@ async function untilOrdering(server: PostgresServer, count: number) {
   });
 }
 
-/** Now, as the database tells it. A second later nothing of before is missing at it. */
+/** Now, as the database tells it: what is committed by then is before it. */
 async function pointInTime(server: PostgresServer): Promise<string> {
-  const [row] = await ask(server.url, 'select now()::text as now');
-  await pause(1000);
+  const [row] = await ask(server.url, 'select clock_timestamp()::text as now');
   return String(row?.now);
 }
 
