@@ -14,7 +14,7 @@ interface SearchFieldProps {
 /** The field of a page of review in which one types what is looked for. Escape leaves it. */
 export function SearchField({ field, label, begin, onSearch }: SearchFieldProps) {
   return (
-    <SearchLabel>
+    <Search>
       <SearchIcon />
       <input
         ref={field}
@@ -26,12 +26,11 @@ export function SearchField({ field, label, begin, onSearch }: SearchFieldProps)
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
       />
       <kbd>/</kbd>
-    </SearchLabel>
+    </Search>
   );
 }
 
-/** What a search field looks like: a sign, a field, and the key that leads to it. */
-export const SearchLabel = styled.label(({ theme }) => ({
+const Search = styled.label(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',

@@ -6,7 +6,6 @@ import type { Place } from '../../../site/src/journeys/graph.ts';
 import { Choice } from '../Choice.tsx';
 import { languages } from '../languages.ts';
 import { PageToolbar, ThemeChoice } from '../PageToolbar.tsx';
-import { SearchLabel } from '../SearchField.tsx';
 import type { JourneyChoice } from './address.ts';
 import { maps } from './maps.ts';
 import { screenIn, type ShownStates } from './shown.ts';
@@ -131,4 +130,27 @@ const Journeys = styled.select(({ theme }) => ({
   fontWeight: theme.typography.weight.bold,
 }));
 
-const Field = styled(SearchLabel)({ flex: '0 1 190px', minInlineSize: 130 });
+const Field = styled.label(({ theme }) => ({
+  display: 'flex',
+  flex: '0 1 190px',
+  alignItems: 'center',
+  gap: 8,
+  minInlineSize: 130,
+  blockSize: 28,
+  padding: '0 6px 0 8px',
+  borderRadius: theme.appBorderRadius,
+  boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
+  color: theme.barTextColor,
+  '&:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
+  input: {
+    flex: 1,
+    minInlineSize: 0,
+    border: 0,
+    outline: 0,
+    background: 'none',
+    color: theme.color.defaultText,
+    font: 'inherit',
+    fontSize: theme.typography.size.s2 - 1,
+  },
+  'input::placeholder': { color: theme.barTextColor, opacity: 1 },
+}));
