@@ -9,6 +9,7 @@ import {
   looseNumbers,
   severalNames,
   slips,
+  strayMarks,
   unseenJoiners,
 } from '../../translations/checks/wording.ts';
 import { askedIn, orphans } from './asked-keys.ts';
@@ -128,6 +129,24 @@ describe('the translations check', () => {
   test('finds a word written twice, but lets a language have its own doubles', () => {
     expect(slips('en', new Map([['login:title', 'Log in to the the site']]))).toHaveLength(1);
     expect(slips('fr', new Map([['login:title', 'Nous nous reposons']]))).toEqual([]);
+  });
+
+  test('finds marks that no reader sees, and what i18next would read as its own', () => {
+    const texts = new Map([
+      ['login:title', 'Log\u202ein'],
+      ['login:lines', 'Log\nin'],
+      ['login:half', '\ud83c'],
+      ['login:open', 'Hello {{name'],
+      ['login:within', '$t(login:title)'],
+      ['login:kept', 'E-\u2060Mail, {{name}}\u202f: 👩\u200d💻'],
+    ]);
+    expect(strayMarks('en', texts)).toEqual([
+      'en login:title has a mark that cannot be seen: U+202E',
+      'en login:lines has a mark that cannot be seen: U+000A',
+      'en login:half has a mark that cannot be seen: U+D83C',
+      'en login:open has a placeholder that is not closed: “Hello {{name”',
+      'en login:within has a text within it: “$t(…)”',
+    ]);
   });
 
   test('finds keys that no source asks for, by literal, computed and inherited paths', () => {

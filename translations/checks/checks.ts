@@ -8,6 +8,7 @@ import {
   looseNumbers,
   severalNames,
   slips,
+  strayMarks,
   type AvoidedWords,
   type OneName,
   type SameAsEnglish,
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
     faults: (language, texts, english) => faultsBeside(english, language, texts),
   },
   { name: 'No word twice', faults: slips },
+  { name: 'Marks that can be read', faults: strayMarks },
   {
     name: 'Marks and numbers kept together',
     faults: (language, texts) => [

@@ -50,6 +50,26 @@ export function slips(language: string, texts: Texts): string[] {
   });
 }
 
+/** Code points that no reader sees, but spaces, hyphens and joiners: control marks, line breaks, marks of direction, half a letter. */
+const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** Marks that no reader sees, a placeholder that is not closed, and a text within a text, which the site does not look up. */
+export function strayMarks(language: string, texts: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const faults: string[] = [];
+    const mark = unseen.exec(text)?.[0].codePointAt(0);
+    if (mark !== undefined) {
+      const code = mark.toString(16).toUpperCase().padStart(4, '0');
+      faults.push(`${language} ${key} has a mark that cannot be seen: U+${code}`);
+    }
+    if (/\{\{|\}\}/.test(text.replace(/\{\{.*?\}\}/g, ''))) {
+      faults.push(`${language} ${key} has a placeholder that is not closed: “${text}”`);
+    }
+    if (text.includes('$t(')) faults.push(`${language} ${key} has a text within it: “$t(…)”`);
+    return faults;
+  });
+}
+
 /** Words and marks that a language does not use: by language, then by the word, what to write instead. */
 export type AvoidedWords = Record<string, Record<string, string>>;
 
