@@ -162,6 +162,13 @@ describe('an edit', () => {
     expect(reasonsAgainst(written, edited('checkout:title', 'Kaufen', 'Zahlen'))).toEqual([
       'de checkout:title says something else meanwhile: “Bezahlen”',
     ]);
+    const now = { text: 'Now {{sum}}', before: texts.get('en')?.get('checkout:sum.now') ?? '' };
+    const inEnglish = { en: { 'checkout:sum.now': now } };
+    expect(reasonsAgainst(written, inEnglish)).toEqual([
+      'de checkout:sum.now: placeholders are amount, in English sum',
+    ]);
+    const inBoth = { ...inEnglish, ...edited('checkout:sum.now', 'Jetzt {{sum}}') };
+    expect(reasonsAgainst(written, inBoth)).toEqual([]);
     expect(editsIn(edited('checkout:title', 'Kaufen'))).toBeDefined();
     expect([
       editsIn([]),

@@ -1,12 +1,12 @@
 import { languageRecords, languages } from '@stillpoint/translations';
 import type { DeskState } from './deskStore.ts';
 import { countOf, keepEdits, keptEdits, withEdit, type Edits } from './edits.ts';
-import { checked, withOwnTexts } from './desk.ts';
+import { withOwnTexts } from './desk.ts';
 import { textsOf } from './edits.ts';
 import { noteFor } from './notes.ts';
 import { patchOf } from './patch.ts';
 import { readXliff } from './readXliff.ts';
-import { changedFiles } from './write.ts';
+import { changedFiles, faultsOf } from './write.ts';
 import { xliffOf } from './xliff.ts';
 
 type Known = Pick<DeskState, 'texts'> & { written: NonNullable<DeskState['written']> };
@@ -21,9 +21,7 @@ export interface NamedFile {
 export function faultsOfEdits({ texts, written }: Known, edits: Edits): string[] {
   const all = withOwnTexts(texts, textsOf(edits));
   const faults = Object.entries(edits).flatMap(([language, ofLanguage]) =>
-    Object.keys(ofLanguage).flatMap((key) =>
-      checked(all, written.tables, language, key).flatMap(({ faults: own }) => own),
-    ),
+    Object.keys(ofLanguage).flatMap((key) => faultsOf(all, written.tables, language, key)),
   );
   return [...new Set(faults)];
 }

@@ -1,4 +1,5 @@
-import { checked, textsOfFiles, withOwnTexts, type WrittenTexts } from './desk.ts';
+import type { Tables } from '@stillpoint/translations/checks/checks.ts';
+import { checked, textsOfFiles, withOwnTexts, type AllTexts, type WrittenTexts } from './desk.ts';
 import { textsOf, type Edits } from './edits.ts';
 import type { ChangedFile } from './patch.ts';
 import { withTexts } from './writtenFiles.ts';
@@ -30,9 +31,15 @@ export function reasonsAgainst(written: WrittenTexts, edits: Edits): string[] {
       if (present === undefined) return [`There is no ${key} in ${language}`];
       if (present !== before && present !== text)
         return [`${language} ${key} says something else meanwhile: “${present}”`];
-      return checked(own, written.tables, language, key).flatMap(({ faults }) => faults);
+      return faultsOf(own, written.tables, language, key);
     }),
   );
+}
+
+/** The faults of a changed text. An English one also has those of the other languages, which are measured by it. */
+export function faultsOf(all: AllTexts, tables: Tables, language: string, key: string): string[] {
+  const measured = language === 'en' ? [...all.keys()] : [language];
+  return measured.flatMap((each) => checked(all, tables, each, key).flatMap(({ faults }) => faults));
 }
 
 /** Edits as they came from outside, or nothing where they are none. */
