@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { textsFile, writeAddress } from '../review/copy-desk/desk.ts';
-import { changedFiles, editsIn, reasonsAgainst } from '../review/copy-desk/write.ts';
+import { editsIn } from '../review/copy-desk/edits.ts';
+import { changedFiles, reasonsAgainst } from '../review/copy-desk/write.ts';
 import { readWrittenTexts } from './texts-files.ts';
 
 const root = join(import.meta.dirname, '../..');

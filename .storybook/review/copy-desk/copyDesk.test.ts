@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { changeBetween } from './changeBetween.ts';
 import { checked, textsOfFiles, withOwnTexts, type WrittenTexts } from './desk.ts';
-import { withEdit } from './edits.ts';
+import { editsIn, keepEdits, keptEdits, withEdit } from './edits.ts';
 import { noteFor } from './notes.ts';
 import { patchOf } from './patch.ts';
 import { asRead, piecesOf } from './pieces.ts';
 import { marksIn, search } from './search.ts';
 import { withTypedMarks } from './typedMarks.ts';
-import { changedFiles, editsIn, reasonsAgainst } from './write.ts';
+import { changedFiles, reasonsAgainst } from './write.ts';
 import { withTexts } from './writtenFiles.ts';
 
 const english = `{
@@ -127,6 +127,16 @@ describe('an edit', () => {
     expect(withEdit(two, 'de', 'checkout:title', { text: 'Bezahlen', before: 'Bestellen' })).toEqual({
       de: {},
     });
+  });
+
+  test('that the browser keeps is read, and what else may stand in its place is none', () => {
+    keepEdits(edited('checkout:title', 'Kaufen'));
+    expect(keptEdits()).toEqual(edited('checkout:title', 'Kaufen'));
+    for (const other of ['{', '[]', '{"de":null}', '{"de":{"a:b":null}}', '{"de":{"a:b":{"text":1}}}']) {
+      localStorage.setItem('stillpoint/copy-desk/edits', other);
+      expect(keptEdits()).toEqual({});
+    }
+    localStorage.clear();
   });
 
   test('is held to the checks of translations', () => {

@@ -66,9 +66,25 @@ export function textsOf(edits: Edits): OwnTexts {
 /** What another version of this page, or a hand, has left there is not trusted. */
 function parsed(stored: string): Edits {
   try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Edits) : {};
+    return editsIn(JSON.parse(stored)) ?? {};
   } catch {
     return {};
   }
+}
+
+/** Edits as they came from outside, or nothing where they are none. */
+export function editsIn(value: unknown): Edits | undefined {
+  if (!isRecord(value)) return undefined;
+  const whole = Object.values(value).every(
+    (ofLanguage) =>
+      isRecord(ofLanguage) &&
+      Object.values(ofLanguage).every(
+        (edit) => isRecord(edit) && typeof edit.text === 'string' && typeof edit.before === 'string',
+      ),
+  );
+  return whole ? (value as unknown as Edits) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -41,20 +41,3 @@ export function faultsOf(all: AllTexts, tables: Tables, language: string, key: s
   const measured = language === 'en' ? [...all.keys()] : [language];
   return measured.flatMap((each) => checked(all, tables, each, key).flatMap(({ faults }) => faults));
 }
-
-/** Edits as they came from outside, or nothing where they are none. */
-export function editsIn(value: unknown): Edits | undefined {
-  if (!isRecord(value)) return undefined;
-  const whole = Object.values(value).every(
-    (ofLanguage) =>
-      isRecord(ofLanguage) &&
-      Object.values(ofLanguage).every(
-        (edit) => isRecord(edit) && typeof edit.text === 'string' && typeof edit.before === 'string',
-      ),
-  );
-  return whole ? (value as unknown as Edits) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
