@@ -28,6 +28,28 @@ test('a name with marks of its own is taken as it stands', () => {
   expect(renamed('en', 'Open Stillpoint', { name: 'M$& & $1' })).toEqual({ title: 'Open M$& & $1' });
 });
 
+test.each(['<b>Ohm</b>', 'Tom & "Jerry"', 'أوم', '🌙', '{Ohm}', '$t', 'Ohm '.repeat(50)])(
+  'i18next shows a name as it stands: %s',
+  async (name) => {
+    const resources = { en: { screen: { title: 'Open {{count}} of Stillpoint' } } };
+    const i18n = i18next.createInstance();
+    await i18n.init({
+      ...{ lng: 'en', ns: 'screen', resources: withBrand(resources, { name }) },
+      interpolation: { escapeValue: false },
+    });
+    expect((i18n.t as (key: string, values: object) => string)('title', { count: 2 })).toBe(
+      `Open 2 of ${name}`,
+    );
+  },
+);
+
+test.each(['', ' ', 'Ohm {{count}}', 'Ohm }}', '$t(other)'])(
+  'a name that could not be shown is refused: %j',
+  (name) => {
+    expect(() => renamed('en', 'Open Stillpoint', { name })).toThrow(RangeError);
+  },
+);
+
 test('German compounds are hyphenated throughout', () => {
   expect(renamed('de', 'Dein Stillpoint-Konto bei Stillpoint')).toEqual({
     title: 'Dein Calm-Nights-Konto bei Calm Nights',

@@ -5,11 +5,15 @@ import { ownBrandName } from './ownBrandName.ts';
  * Texts that name another brand in place of Stillpoint: `resources` of i18next, by language and namespace. They stay as
  * they are otherwise, and so does what was given. German compounds are hyphenated throughout (`Calm-Nights-Konto`), and
  * French elides before a vowel (`d’Ohm`).
+ * @throws {RangeError} for an empty name, and for one with `{{`, `}}` or `$t(`, which i18next would not show.
  */
 export function withBrand<Resources extends Resource>(
   resources: Resources,
   { name }: { name: string },
 ): Resources {
+  if (name.trim() === '' || /\{\{|\}\}|\$t\(/.test(name)) {
+    throw new RangeError(`A brand's name is not empty, and has no {{, }} or $t(. This is none: “${name}”`);
+  }
   const branded = Object.entries(resources).map(([language, namespaces]) => [
     language,
     rewritten(namespaces, (text) => renamed(text, name, language)),
