@@ -27,6 +27,8 @@ await command(async () => {
   const options = optionsIn(process.argv.slice(2));
   const lack = await lacksChromium();
   if (lack !== undefined) throw new Error(lack);
+  // It is read at the end: where it cannot be, that is said now.
+  readDecisions();
   await runSteps(generated);
 
   const ends: (() => unknown)[] = [];

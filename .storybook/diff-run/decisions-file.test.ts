@@ -38,13 +38,14 @@ test('a decision is stale once what it is about is as in the base, and is delete
   expect(readDecisions(file).refused).toEqual({});
 });
 
-test('a file with something else is not written over', () => {
+test('a file with something else is told by name, and is not written over', () => {
   const file = join(folder, 'other.json');
-  writeFileSync(file, '[]');
-  expect(() => writeDecision({ id: 'a', change: 'b', verdict: 'approved' }, file)).toThrow(
-    'holds no decisions',
-  );
-  expect(readFileSync(file, 'utf8')).toBe('[]');
+  for (const content of ['[]', '<<<<<<< HEAD\n{}', '{"approved":{"a":1},"refused":{}}']) {
+    writeFileSync(file, content);
+    const write = () => writeDecision({ id: 'a', change: 'b', verdict: 'approved' }, file);
+    expect(write).toThrow(`${file} holds no decisions`);
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  }
 });
 
 test('without options, screens are compared in two languages at two widths; --all takes everything', () => {

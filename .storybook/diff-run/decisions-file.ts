@@ -19,9 +19,18 @@ import type { Changes } from './causes.ts';
  */
 export function readDecisions(file: string = join(root, decisionsFile)): Decisions {
   if (!existsSync(file)) return noDecisions;
-  const decisions = decisionsIn(JSON.parse(readFileSync(file, 'utf8')));
+  const decisions = decisionsIn(jsonIn(readFileSync(file, 'utf8')));
   if (decisions === undefined) throw new Error(`${file} holds no decisions about differences`);
   return decisions;
+}
+
+/** Two branches may have left the marks of a conflict. */
+function jsonIn(content: string): unknown {
+  try {
+    return JSON.parse(content) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Adds a decision to the file, and gives all that it holds then. */
