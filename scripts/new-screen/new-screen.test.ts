@@ -7,8 +7,36 @@ import { boundaryCrossedBy } from '../boundaries/forbidden-import.ts';
 import { resolveImport } from '../boundaries/resolve-import.ts';
 import { boundaries } from '../boundaries/table.ts';
 import { root } from '../root.ts';
+import { askedScreen } from './asked-screen.ts';
 import { screenFiles } from './screen-files.ts';
 import { wordsByLanguage } from './words.ts';
+
+describe('a new screen', () => {
+  test('is asked for by its journey and its name', () => {
+    const asked = { journey: 'family', name: 'InviteMember' };
+    expect(askedScreen(['family', 'InviteMember'])).toEqual({ ...asked, live: false });
+    expect(askedScreen(['family', 'InviteMember', '--live'])).toEqual({ ...asked, live: true });
+  });
+
+  test.each([
+    ['../family', 'InviteMember'],
+    ['family', '../InviteMember'],
+    ['family', 'Invite/Member'],
+    ['family', 'Invite_Member'],
+    ['family', "Invite'Member"],
+    ['family', '__proto__'],
+    ['family', 'InviteMember', 'Another'],
+    ['family'],
+  ])('is none with other marks or words: %s %s', (...words) => {
+    expect(() => askedScreen(words)).toThrow('npm run new-screen <journey> <Name>');
+  });
+
+  test('has no name that is taken or that code cannot have, and no address of another page', () => {
+    expect(() => askedScreen(['family', 'Delete'])).toThrow('delete is a reserved word');
+    expect(() => askedScreen(['family', 'Button'])).toThrow('There is already a Button');
+    expect(() => askedScreen(['family', 'Plans'])).toThrow('There is already a page at /plans');
+  });
+});
 
 const kinds = [
   { kind: 'quiet', live: false, files: 8 },

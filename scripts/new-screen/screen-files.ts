@@ -40,7 +40,7 @@ export async function screenFiles(screen: NewScreen): Promise<Map<string, string
 
 /** Puts the names of the screen in place of those of the templates. */
 function named({ journey, name }: NewScreen, text: string): string {
-  const words = lowerFirst(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = wordsOf(name);
   return text
     .replaceAll('NewScreen', name)
     .replaceAll('newScreen', lowerFirst(name))
@@ -51,6 +51,15 @@ function named({ journey, name }: NewScreen, text: string): string {
     .replaceAll('theJourney', journey);
 }
 
-function lowerFirst(name: string): string {
+/** The address of a page, by the name of its screen. */
+export function pathOf(name: string): string {
+  return `/${wordsOf(name).replaceAll(' ', '-')}`;
+}
+
+function wordsOf(name: string): string {
+  return lowerFirst(name).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+export function lowerFirst(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
