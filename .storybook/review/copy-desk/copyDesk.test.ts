@@ -168,6 +168,10 @@ describe('an edit', () => {
     expect(reasonsAgainst(written, { it: { 'checkout:title': { text: 'x', before: '' } } })).toEqual([
       'There is no checkout:title in it',
     ]);
+    const halfWritten = { ...written, files: { ...written.files, de: { checkout: '{ "title": "Beza' } } };
+    expect(() => reasonsAgainst(halfWritten, edited('checkout:title', 'Kaufen'))).toThrow(
+      'translations/de/checkout.json: SyntaxError',
+    );
     expect(reasonsAgainst(written, edited('checkout:title', ''))).toContain('de checkout:title is empty');
     expect(reasonsAgainst(written, edited('checkout:title', 'Kaufen', 'Zahlen'))).toEqual([
       'de checkout:title says something else meanwhile: “Bezahlen”',

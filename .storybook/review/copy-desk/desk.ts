@@ -20,14 +20,25 @@ export const writeAddress = 'copy-desk/write';
 /** All texts of all languages, by key. */
 export type AllTexts = ReadonlyMap<string, Texts>;
 
-/** The texts of files. */
+/**
+ * The texts of files.
+ * @throws With the name of a file that cannot be read: a hand may be just changing it.
+ */
 export function textsOfFiles(files: WrittenTexts['files']): AllTexts {
   return new Map(
     Object.entries(files).map(([language, namespaces]) => [
       language,
-      new Map(Object.entries(namespaces).flatMap(([namespace, content]) => textsIn(namespace, content))),
+      new Map(Object.entries(namespaces).flatMap(([name, content]) => textsOfFile(language, name, content))),
     ]),
   );
+}
+
+function textsOfFile(language: string, namespace: string, content: string): [string, string][] {
+  try {
+    return textsIn(namespace, content);
+  } catch (fault) {
+    throw new Error(`translations/${language}/${namespace}.json: ${String(fault)}`, { cause: fault });
+  }
 }
 
 /** Texts with others in place of some. Keys that there are not stay out. */
