@@ -62,8 +62,15 @@ export function checked(all: AllTexts, tables: Tables, language: string, key: st
   const same = Object.entries(tables.oneName).filter(([, keys]) => keys.includes(key));
   const oneName = Object.fromEntries(same);
   const beside = new Set(same.flatMap(([, keys]) => keys));
-  const part = (texts: Texts | undefined, own: boolean) =>
-    new Map([...(texts ?? [])].filter(([each]) => baseOf(each) === baseOf(key) || (own && beside.has(each))));
+  const base = baseOf(key);
+  // Nearly all keys are other ones by their first letters.
+  const isForm = (each: string) => each.startsWith(base) && baseOf(each) === base;
+  const part = (texts: Texts | undefined, own: boolean) => {
+    const found: Texts = new Map();
+    for (const [each, text] of texts ?? [])
+      if (isForm(each) || (own && beside.has(each))) found.set(each, text);
+    return found;
+  };
 
   const english = part(all.get('en'), false);
   const named = part(all.get(language), true);
