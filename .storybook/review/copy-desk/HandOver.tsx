@@ -3,7 +3,7 @@ import { DownloadIcon, UploadIcon } from '@storybook/icons';
 import { languageRecords, type Language } from '@stillpoint/translations';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
-import { writeAddress } from './desk.ts';
+import { editsAmong, writeAddress } from './desk.ts';
 import { readTexts, useDesk, useEdits } from './deskStore.ts';
 import { countOf, keptEdits, type Edits } from './edits.ts';
 import {
@@ -27,7 +27,8 @@ interface HandOverProps {
 /** What was changed, and the ways to hand it over. */
 export function HandOver({ language, writable }: HandOverProps) {
   const desk = useDesk();
-  const edits = useEdits();
+  const kept = useEdits();
+  const edits = React.useMemo(() => editsAmong(desk.texts, kept), [desk.texts, kept]);
   const file = React.useRef<HTMLInputElement>(null);
   const [said, setSaid] = React.useState<{ sentence: string; edits: Edits }>();
   // What was said of a hand-over holds until a further edit.
@@ -42,6 +43,7 @@ export function HandOver({ language, writable }: HandOverProps) {
     [known, edits],
   );
   const count = countOf(edits);
+  const elsewhere = countOf(kept) - count;
   if (known === undefined) return null;
 
   const take = (files: FileList | null) => {
@@ -56,7 +58,7 @@ export function HandOver({ language, writable }: HandOverProps) {
       say(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
     });
   };
-  const told = said?.edits === edits;
+  const told = said?.edits === kept;
   const blocked = count === 0 || faults.length > 0;
 
   return (
@@ -65,6 +67,7 @@ export function HandOver({ language, writable }: HandOverProps) {
         <b>{count === 1 ? '1 sentence changed' : `${String(count)} sentences changed`}</b>
         {!told && <Soft>{faults[0] ?? 'Kept in this browser'}</Soft>}
         {faults.length > 1 && <Soft>and {faults.length - 1} more to mend</Soft>}
+        {elsewhere > 0 && <Soft>{elsewhere} more kept, of keys that are not in these files</Soft>}
       </div>
       <input
         ref={file}

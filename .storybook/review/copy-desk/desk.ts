@@ -1,7 +1,7 @@
 import { checks, type Tables } from '@stillpoint/translations/checks/checks.ts';
 import { baseOf } from '@stillpoint/translations/checks/plurals.ts';
 import { textsIn, type Texts } from '@stillpoint/translations/checks/texts.ts';
-import type { OwnTexts } from './edits.ts';
+import type { Edits, OwnTexts } from './edits.ts';
 
 /** What the copy desk reads, in one file: everything as it is written. */
 export interface WrittenTexts {
@@ -47,6 +47,16 @@ export function withOwnTexts(all: AllTexts, own: OwnTexts): AllTexts {
     [...all].map(([language, texts]) => {
       const others = Object.entries(own[language] ?? {}).filter(([key]) => texts.has(key));
       return [language, others.length === 0 ? texts : new Map([...texts, ...others])];
+    }),
+  );
+}
+
+/** The edits of texts that there are. Others may be of another branch. */
+export function editsAmong(all: AllTexts, edits: Edits): Edits {
+  return Object.fromEntries(
+    Object.entries(edits).flatMap(([language, ofLanguage]) => {
+      const own = Object.entries(ofLanguage).filter(([key]) => all.get(language)?.has(key) === true);
+      return own.length === 0 ? [] : [[language, Object.fromEntries(own)]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textsOfFiles, type WrittenTexts } from './desk.ts';
+import { editsAmong, textsOfFiles, type WrittenTexts } from './desk.ts';
 import type { Edits } from './edits.ts';
-import { sentenceOfPatch, sentenceOfXliff } from './handOver.ts';
+import { patchFile, sentenceOfPatch, sentenceOfXliff } from './handOver.ts';
 
 const written: WrittenTexts = {
   files: {
@@ -30,4 +30,13 @@ test('saved XLIFF files are told alike', () => {
     'words-de.xlf and words-fr.xlf are among your downloads: 3 texts, Deutsch and Français. Send them',
   );
   expect(sentenceOfXliff(['words-de.xlf'], {}, 'de')).toContain('all texts, Deutsch. Send it');
+});
+
+test('an edit of a text that is no more does not hold up the others', () => {
+  const { de } = one;
+  const edit = { text: 'Kaufen', before: 'Bezahlen' };
+  const kept = { de: { ...de, 'checkout:gone': edit, ['__proto__']: edit }, it: { 'checkout:title': edit } };
+  expect(() => patchFile(known, kept)).toThrow();
+  expect(editsAmong(known.texts, kept)).toEqual(one);
+  expect(patchFile(known, editsAmong(known.texts, kept)).content).toContain('+{ "title": "Kaufen" }');
 });
