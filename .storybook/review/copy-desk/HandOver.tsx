@@ -54,7 +54,8 @@ export function HandOver({ language, writable }: HandOverProps) {
   };
   const writeToFiles = () => {
     void write(edits).then(async (reasons) => {
-      if (reasons.length === 0) await readTexts({ again: true });
+      // Also where it was refused: a file may say something else by now.
+      await readTexts({ again: true });
       say(reasons.length > 0 ? reasons.join('. ') : 'Written to the files.');
     });
   };

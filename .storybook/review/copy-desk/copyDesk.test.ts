@@ -122,11 +122,20 @@ describe('an edit', () => {
   test('is none where it says what the file says', () => {
     const one = withEdit({}, 'de', 'checkout:title', { text: 'Kaufen', before: 'Bezahlen' });
     expect(one).toEqual(edited('checkout:title', 'Kaufen'));
-    const two = withEdit(one, 'de', 'checkout:title', { text: 'Bestellen', before: 'Kaufen' });
+    const two = withEdit(one, 'de', 'checkout:title', { text: 'Bestellen', before: 'Bezahlen' });
     expect(two).toEqual(edited('checkout:title', 'Bestellen'));
-    expect(withEdit(two, 'de', 'checkout:title', { text: 'Bezahlen', before: 'Bestellen' })).toEqual({
+    expect(withEdit(two, 'de', 'checkout:title', { text: 'Bezahlen', before: 'Bezahlen' })).toEqual({
       de: {},
     });
+  });
+
+  test('of a text that is another one meanwhile counts from there once it is edited further', () => {
+    const old = edited('checkout:title', 'Kaufen', 'Zahlen');
+    expect(reasonsAgainst(written, old)).toHaveLength(1);
+    const further = withEdit(old, 'de', 'checkout:title', { text: 'Jetzt kaufen', before: 'Bezahlen' });
+    expect(reasonsAgainst(written, further)).toEqual([]);
+    const back = withEdit(old, 'de', 'checkout:title', { text: 'Bezahlen', before: 'Bezahlen' });
+    expect(back).toEqual({ de: {} });
   });
 
   test('that the browser keeps is read, and what else may stand in its place is none', () => {

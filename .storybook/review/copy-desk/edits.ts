@@ -41,11 +41,11 @@ export function onEdits(listener: () => void): () => void {
   };
 }
 
-/** Edits with one sentence changed: back to what the file says, it is none. */
+/** Edits with one sentence changed: back to what the file says, it is none. `before` is what the file says now, which is seen beside it. */
 export function withEdit(edits: Edits, language: string, key: string, { text, before }: Edit): Edits {
-  const { [key]: known, ...others } = edits[language] ?? {};
-  const first = known?.before ?? before;
-  return { ...edits, [language]: text === first ? others : { ...others, [key]: { text, before: first } } };
+  const others = Object.entries(edits[language] ?? {}).filter(([each]) => each !== key);
+  const own = text === before ? [] : [[key, { text, before }] as const];
+  return { ...edits, [language]: Object.fromEntries([...others, ...own]) };
 }
 
 /** How many sentences were changed, each counted once a language. */
