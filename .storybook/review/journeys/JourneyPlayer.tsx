@@ -8,14 +8,15 @@ import { journeys } from '../../../site/src/pages/generated/journeys.ts';
 import { KeyRow } from '../KeyRow.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
+import { useAllKeys } from '../useAllKeys.ts';
+import { useChoose } from '../useChoose.ts';
 import { useDrawing } from '../useDrawing.ts';
-import { firstMap, journeysIn, type JourneyChoice } from './address.ts';
+import { firstMap, journeyChoices, journeysIn, type JourneyChoice } from './address.ts';
 import { JourneyToolbar } from './JourneyToolbar.tsx';
 import { PromiseFigure } from './PromiseFigure.tsx';
 import { mapOf } from './mapOf.ts';
 import { ShownStates } from './shown.ts';
 import { useWalkedWays } from './useWalkedWays.ts';
-import { useChoose } from './useWalk.ts';
 import { mainKeys, otherKeys } from './keys.ts';
 import { Walking } from './Walking.tsx';
 
@@ -31,11 +32,10 @@ export function JourneyPlayer() {
     [shown],
   );
   const walked = useWalkedWays();
-  const choose = useChoose();
+  const choose = useChoose(journeyChoices);
   const searchField = React.useRef<HTMLInputElement>(null);
-  const [allKeys, setAllKeys] = React.useState(false);
+  const allKeys = useAllKeys(otherKeys);
 
-  const toggleAllKeys = () => setAllKeys((all) => !all);
   const goTo = (place: Place) => choose({ walk: [place], at: 0 });
 
   return (
@@ -49,10 +49,10 @@ export function JourneyPlayer() {
           {...{ choice, shown, searchField, walked }}
           draw={draw}
           onChoose={choose}
-          onAllKeys={toggleAllKeys}
+          onAllKeys={allKeys.onToggle}
         />
       )}
-      <KeyRow main={mainKeys} others={{ keys: otherKeys, shown: allKeys, onToggle: toggleAllKeys }} />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }
