@@ -47,7 +47,7 @@ export function SearchField({ field, label, begin, suggestions, onSearch, onEnte
 
 const Search = styled.label(({ theme }) => ({
   display: 'flex',
-  flex: '0 1 230px',
+  flex: '0 1 250px',
   alignItems: 'center',
   gap: 8,
   minInlineSize: 130,

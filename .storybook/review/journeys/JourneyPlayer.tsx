@@ -76,9 +76,13 @@ function Head({ choice, shown, walked, children }: HeadProps) {
         <h1>{title}</h1>
         <p>
           {text} Press the screen, or a way, to walk on.{' '}
-          {walked === undefined
-            ? 'Which ways tests walked is known after npm run test:journeys, as a whole.'
-            : walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
+          {walked === undefined ? (
+            <>
+              Which ways tests walked is known after all of <code>npm run test:journeys</code>.
+            </>
+          ) : (
+            walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)
+          )}
         </p>
       </div>
       {children}
@@ -95,8 +99,10 @@ function walkedOf(names: readonly string[], walked: ReadonlySet<string>): string
 const HeadRow = styled.header(({ theme }) => ({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: 24,
+  gap: '10px 24px',
+  '& > :first-child': { flex: '1 1 240px' },
   padding: '16px 24px 10px',
   h1: { margin: 0, fontSize: 22, fontWeight: theme.typography.weight.bold, lineHeight: '28px' },
   p: { margin: '2px 0 0', color: theme.barTextColor },

@@ -122,7 +122,7 @@ function LookedAt({
 
 const Root = styled.table(({ theme }) => ({
   inlineSize: '100%',
-  minInlineSize: 1000,
+  minInlineSize: 900,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '2px 12px 2px 0', textAlign: 'start', whiteSpace: 'nowrap' },

@@ -2,6 +2,7 @@ import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { KeyRow } from '../KeyRow.tsx';
+import { whereNarrow } from '../narrow.ts';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { useAllKeys } from '../useAllKeys.ts';
 import { useChoose } from '../useChoose.ts';
@@ -87,4 +88,5 @@ const Body = styled.div({
   flex: 1,
   gridTemplateColumns: '288px minmax(0, 1fr)',
   minBlockSize: 0,
+  [whereNarrow]: { display: 'block', overflow: 'auto' },
 });
