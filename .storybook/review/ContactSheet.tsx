@@ -11,7 +11,7 @@ import { SheetHead } from './SheetHead.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import { statesIn } from './states.ts';
-import { sidebarKeys, useAllKeys } from './useAllKeys.ts';
+import { useAllKeys, useSidebarKeys } from './useAllKeys.ts';
 import { useDrawing } from './useDrawing.ts';
 import { mainKeys, useSheetKeys } from './useSheetKeys.ts';
 
@@ -25,7 +25,7 @@ export function ContactSheet() {
   const sheet = { ...asked, component: componentOf(component) };
   const [first, ...others] = all.filter(({ id }) => componentOf(id) === sheet.component);
   const reading = useReading(sheet.component);
-  const allKeys = useAllKeys(sidebarKeys);
+  const allKeys = useAllKeys(useSidebarKeys());
   useSheetKeys(sheet, allKeys.onToggle);
 
   if (first === undefined) {

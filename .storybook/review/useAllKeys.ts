@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { shortcutToHumanString, useStorybookApi } from 'storybook/manager-api';
 import type { Key } from './KeyRow.tsx';
 
 /** Keys that a page names only when it is asked for all of them, by `?` or by the button of its row. */
@@ -8,11 +9,14 @@ export interface AllKeys {
   onToggle: () => void;
 }
 
-/** The keys of Storybook's sidebar, for a page without a search of its own. */
-export const sidebarKeys: readonly Key[] = [
-  { keys: ['/'], does: 'Search the sidebar' },
-  { keys: ['Alt', 'S'], does: 'Hide or show the sidebar' },
-];
+/** Storybook's own keys of its sidebar, for a page without a search. */
+export function useSidebarKeys(): readonly Key[] {
+  const { search, toggleNav } = useStorybookApi().getShortcutKeys();
+  return [
+    { keys: search.map((key) => shortcutToHumanString([key])), does: 'Search the sidebar' },
+    { keys: toggleNav.map((key) => shortcutToHumanString([key])), does: 'Hide or show the sidebar' },
+  ];
+}
 
 /** What a page needs to name its keys beyond the main ones. */
 export function useAllKeys(keys: readonly Key[]): AllKeys {

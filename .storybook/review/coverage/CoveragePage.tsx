@@ -6,7 +6,7 @@ import { KeyRow, type Key } from '../KeyRow.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
-import { sidebarKeys, useAllKeys } from '../useAllKeys.ts';
+import { useAllKeys, useSidebarKeys } from '../useAllKeys.ts';
 import { useChoose } from '../useChoose.ts';
 import { coverageChoices, coverageIn } from './address.ts';
 import { CoverageHead } from './CoverageHead.tsx';
@@ -31,7 +31,7 @@ export function CoveragePage() {
   const walked = useWalkedWays();
 
   const choose = useChoose(coverageChoices);
-  const allKeys = useAllKeys(sidebarKeys);
+  const allKeys = useAllKeys(useSidebarKeys());
   const toggleGaps = React.useCallback(() => {
     choose({ filter: coverageIn(window.location.search).filter === 'gaps' ? 'everything' : 'gaps' });
   }, [choose]);

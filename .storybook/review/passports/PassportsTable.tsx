@@ -53,7 +53,7 @@ export function PassportsTable({ rows, axe, choice, onToggle }: PassportsTablePr
             <React.Fragment key={row.passport.screen}>
               <RowView {...{ row, choice, isOpen, onToggle }} />
               {isOpen && (
-                <tr data-open>
+                <tr data-details>
                   <td colSpan={11}>
                     <PassportDetails {...{ row, axe, choice }} />
                   </td>
@@ -140,7 +140,7 @@ const Root = styled.table(({ theme }) => ({
   'tbody th': { fontWeight: theme.typography.weight.regular },
   'tbody tr:hover': { background: theme.background.hoverable },
   'tbody tr[data-open="true"] > *': { background: colours(theme).chosen },
-  'tbody tr[data-open="true"] + tr[data-open] > *': {
+  'tbody tr[data-details] > *': {
     background: colours(theme).chosen,
     whiteSpace: 'normal',
   },
