@@ -10,8 +10,8 @@ interface SearchFieldProps {
   begin?: string;
   /** What the browser offers to complete what is typed. */
   suggestions?: readonly string[];
-  onSearch: (search: string) => void;
-  onEnter?: (search: string) => void;
+  onSearch: (search: string, field: HTMLInputElement) => void;
+  onEnter?: (field: HTMLInputElement) => void;
 }
 
 /** The field of a page of review in which one types what is looked for. Escape leaves it. */
@@ -26,10 +26,10 @@ export function SearchField({ field, label, begin, suggestions, onSearch, onEnte
         aria-label={label}
         placeholder={label}
         defaultValue={begin}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={(event) => onSearch(event.target.value, event.target)}
         list={suggestions && listId}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter?.(event.currentTarget.value);
+          if (event.key === 'Enter') onEnter?.(event.currentTarget);
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />

@@ -86,12 +86,13 @@ function Search({ shown, field, onGo }: SearchProps) {
     [shown],
   );
 
-  const find = (words: string) => {
+  const find = (input: HTMLInputElement) => {
+    const words = input.value;
     const sought = words.toLowerCase();
     const found = names.get(words) ?? [...names].find(([name]) => name.toLowerCase().includes(sought))?.[1];
-    if (words === '' || found === undefined || field.current === null) return;
-    field.current.value = '';
-    field.current.blur();
+    if (words === '' || found === undefined) return;
+    input.value = '';
+    input.blur();
     onGo(found);
   };
 
@@ -100,7 +101,7 @@ function Search({ shown, field, onGo }: SearchProps) {
       field={field}
       label="Find a state"
       suggestions={[...names.keys()]}
-      onSearch={(words) => names.has(words) && find(words)}
+      onSearch={(words, input) => names.has(words) && find(input)}
       onEnter={find}
     />
   );
