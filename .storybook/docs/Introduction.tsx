@@ -88,10 +88,24 @@ export function Introduction() {
           </a>
         </li>
         <li>
-          <h3>Compare with before</h3>
-          <p>What looks different since a commit, to the pixel: one change, one reason, one decision.</p>
-          <a href="./?path=/docs/review-visual-diff--docs" target="_top">
-            Visual diff
+          <h3>See what is missing</h3>
+          <p>What was measured, walked, noted and described of each screen, and what was not.</p>
+          <a href="./?path=/docs/review-coverage--docs" target="_top">
+            Coverage
+          </a>
+        </li>
+        <li>
+          <h3>Know the prices</h3>
+          <p>What each plan costs with each voucher, from the first day on, as it was really charged.</p>
+          <a href="./?path=/docs/review-prices--docs" target="_top">
+            Prices
+          </a>
+        </li>
+        <li>
+          <h3>Know a screen</h3>
+          <p>What it weighs, sends and says, how it is checked, and when it last changed.</p>
+          <a href="./?path=/docs/review-passport--docs" target="_top">
+            Passport
           </a>
         </li>
       </Steps>

@@ -79,4 +79,21 @@ test('arrows move from cell to cell, and G shows only gaps', async ({ page, stor
   expect(await rows.count()).toBeLessThanOrEqual(all);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Only gaps' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('?');
+  await expect(page.getByText('Search the sidebar')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Search the sidebar')).toBeHidden();
+});
+
+test('on a phone, the last row is reached, and the way back to all pages', async ({ page, storybook }) => {
+  await provideMeasured(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(storybook + coverage);
+  const last = page.locator('[data-coverage-row]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.getByText('Only gaps', { exact: true }).first()).toBeInViewport();
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await expect(page).toHaveURL(/review-introduction--docs/);
 });

@@ -106,6 +106,11 @@ test('keys move, open and close, choose the language, and lead to the search', a
   await page.keyboard.press('2');
   await expect(page.getByRole('columnheader', { name: 'Words, Deutsch' })).toBeVisible();
 
+  await expect(page.getByText('Close the passport')).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByText('Close the passport')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All keys' })).toHaveAttribute('aria-expanded', 'true');
+
   await page.keyboard.press('/');
   await page.keyboard.type('giveGift:part.key7');
   await expect(page.locator('[data-row-focus]')).toHaveCount(1);

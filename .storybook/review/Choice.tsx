@@ -26,7 +26,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
 
 const Root = styled.div(({ theme }) => ({
   display: 'flex',
-  flex: 'none',
+  flexWrap: 'wrap',
   borderRadius: theme.appBorderRadius,
   background: theme.background.hoverable,
   button: {

@@ -11,6 +11,7 @@ import { SheetHead } from './SheetHead.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { SheetToolbar } from './SheetToolbar.tsx';
 import { statesIn } from './states.ts';
+import { useAllKeys, useSidebarKeys } from './useAllKeys.ts';
 import { useDrawing } from './useDrawing.ts';
 import { mainKeys, useSheetKeys } from './useSheetKeys.ts';
 
@@ -24,7 +25,8 @@ export function ContactSheet() {
   const sheet = { ...asked, component: componentOf(component) };
   const [first, ...others] = all.filter(({ id }) => componentOf(id) === sheet.component);
   const reading = useReading(sheet.component);
-  useSheetKeys(sheet);
+  const allKeys = useAllKeys(useSidebarKeys());
+  useSheetKeys(sheet, allKeys.onToggle);
 
   if (first === undefined) {
     return (
@@ -63,7 +65,7 @@ export function ContactSheet() {
           />
         )}
       </Stage>
-      <KeyRow main={mainKeys} />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }

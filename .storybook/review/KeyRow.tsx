@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { styled } from 'storybook/theming';
+import type { AllKeys } from './useAllKeys.ts';
 
 /** Keys, and what they do together. */
 export interface Key {
@@ -9,25 +10,22 @@ export interface Key {
 
 interface KeyRowProps {
   main: readonly Key[];
-  /** Shown only with all keys. Without them, there is nothing to choose. */
-  others?: { keys: readonly Key[]; shown: boolean; onToggle: () => void };
+  others: AllKeys;
 }
 
 /** The keys of the page: the main ones, or all of them. */
 export function KeyRow({ main, others }: KeyRowProps) {
   return (
     <Root>
-      {[...main, ...(others?.shown === true ? others.keys : [])].map(({ keys, does }) => (
+      {[...main, ...(others.shown ? others.keys : [])].map(({ keys, does }) => (
         <span key={does}>
           {keys.map((key) => (key === '–' ? key : <kbd key={key}>{key}</kbd>))}
           {does}
         </span>
       ))}
-      {others !== undefined && (
-        <button type="button" aria-expanded={others.shown} onClick={others.onToggle}>
-          <kbd>?</kbd> All keys
-        </button>
-      )}
+      <button type="button" aria-expanded={others.shown} onClick={others.onToggle}>
+        <kbd>?</kbd> All keys
+      </button>
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { LinkIcon } from '@storybook/icons';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { Choice } from './Choice.tsx';
+import { onPhones } from './narrow.ts';
 import { themes } from './sheet-address.ts';
 
 const themeNames = { day: 'Day', night: 'Night' };
@@ -22,6 +23,7 @@ export function PageToolbar({ label, children }: PageToolbarProps) {
 
   return (
     <Root role="toolbar" aria-label={label}>
+      <WayBack href="./?path=/docs/review-introduction--docs">All pages</WayBack>
       {children}
       <Button
         variant="ghost"
@@ -51,14 +53,22 @@ export function ThemeChoice({ chosen, onChoose }: { chosen: Theme; onChoose: (th
   );
 }
 
+/** Where Storybook shows no sidebar, it offers no other way off a page. */
+const WayBack = styled.a(({ theme }) => ({
+  display: 'none',
+  [onPhones]: { display: 'inline-flex', alignItems: 'center', minBlockSize: 28 },
+  color: theme.color.secondary,
+  fontWeight: theme.typography.weight.bold,
+}));
+
 const Root = styled.div(({ theme }) => ({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '0 12px',
+  gap: '6px 12px',
   minBlockSize: 40,
-  padding: '0 24px',
+  padding: '5px 24px',
   borderBlockEnd: `1px solid ${theme.appBorderColor}`,
   background: theme.barBg,
   '& > :last-child': { marginInlineStart: 'auto' },

@@ -3,6 +3,7 @@ import { useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import type { Drawing } from './drawing.ts';
+import { onPhones } from './narrow.ts';
 import { OpenEntryColours } from './sidebar.tsx';
 import { applyTheme } from './theme.ts';
 
@@ -35,6 +36,9 @@ const Root = styled.div(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
+  [onPhones]: { blockSize: '100dvh' },
+  containerType: 'inline-size',
+  containerName: 'review',
   minBlockSize: 0,
   background: theme.background.content,
   color: theme.color.defaultText,

@@ -7,12 +7,16 @@ interface SearchFieldProps {
   field: React.RefObject<HTMLInputElement | null>;
   label: string;
   /** What is looked for at first. */
-  begin: string;
-  onSearch: (search: string) => void;
+  begin?: string;
+  /** What the browser offers to complete what is typed. */
+  suggestions?: readonly string[];
+  onSearch: (search: string, field: HTMLInputElement) => void;
+  onEnter?: (field: HTMLInputElement) => void;
 }
 
 /** The field of a page of review in which one types what is looked for. Escape leaves it. */
-export function SearchField({ field, label, begin, onSearch }: SearchFieldProps) {
+export function SearchField({ field, label, begin, suggestions, onSearch, onEnter }: SearchFieldProps) {
+  const listId = React.useId();
   return (
     <Search>
       <SearchIcon />
@@ -22,20 +26,31 @@ export function SearchField({ field, label, begin, onSearch }: SearchFieldProps)
         aria-label={label}
         placeholder={label}
         defaultValue={begin}
-        onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onChange={(event) => onSearch(event.target.value, event.target)}
+        list={suggestions && listId}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.(event.currentTarget);
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
       />
       <kbd>/</kbd>
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </Search>
   );
 }
 
 const Search = styled.label(({ theme }) => ({
   display: 'flex',
-  flex: 'none',
+  flex: '0 1 250px',
   alignItems: 'center',
   gap: 8,
-  inlineSize: 250,
+  minInlineSize: 130,
   blockSize: 28,
   padding: '0 6px 0 8px',
   borderRadius: theme.appBorderRadius,

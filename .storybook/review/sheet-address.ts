@@ -59,10 +59,11 @@ export function componentOf(storyId: string): string {
   return storyId.replace(/--.*$/, '');
 }
 
-/** The value that is asked for, or the first. */
+/** The value that is asked for, or the first, unless another one is named. */
 export function one<Value extends string | number>(
   values: readonly [Value, ...Value[]],
   asked: string | null,
-) {
-  return values.find((value) => String(value) === asked) ?? values[0];
+  otherwise: NoInfer<Value> = values[0],
+): Value {
+  return values.find((value) => String(value) === asked) ?? otherwise;
 }

@@ -9,7 +9,7 @@ export const mainKeys: readonly Key[] = [
 ];
 
 /** The keys of the contact sheet. */
-export function useSheetKeys(sheet: Sheet) {
+export function useSheetKeys(sheet: Sheet, onAllKeys: () => void) {
   const openSheet = useOpenSheet();
   usePageKeys((key) => {
     switch (key) {
@@ -20,6 +20,8 @@ export function useSheetKeys(sheet: Sheet) {
         return () => moveToProblem(-1);
       case ']':
         return () => moveToProblem(1);
+      case '?':
+        return onAllKeys;
       default:
         return undefined;
     }

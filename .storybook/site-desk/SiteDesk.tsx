@@ -2,10 +2,11 @@ import * as React from 'react';
 import { languages, type Language } from '@stillpoint/translations';
 import { convert, styled, ThemeProvider, themes } from 'storybook/theming';
 import { withOwnTexts, type AllTexts } from '../review/copy-desk/desk.ts';
-import { deskState, onDesk, setDesk } from '../review/copy-desk/deskStore.ts';
+import { deskState, onDesk, setDesk, useDesk } from '../review/copy-desk/deskStore.ts';
 import { DeskView } from '../review/copy-desk/DeskView.tsx';
 import { keptEdits, onEdits, textsOf } from '../review/copy-desk/edits.ts';
 import { PlainButton } from '../review/PlainButton.tsx';
+import { namespaceOf } from './known.ts';
 import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -33,6 +34,12 @@ export function SiteDesk() {
     };
   }, []);
 
+  const { chosen } = useDesk();
+  const isNear = React.useCallback(
+    (key: string) => chosen !== undefined && namespaceOf(key) === namespaceOf(chosen),
+    [chosen],
+  );
+
   return (
     <ThemeProvider theme={theme}>
       <Root>
@@ -45,6 +52,7 @@ export function SiteDesk() {
         <DeskView
           language={language}
           readingOf={() => undefined}
+          isNear={isNear}
           writable
           hint={
             untranslated

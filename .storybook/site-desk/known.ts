@@ -12,6 +12,8 @@ export interface Pattern {
 
 /** All texts of a language, to be found in a page that does not say which of them it shows. */
 export interface Wordings {
+  /** As the files say them, by key. */
+  texts: Texts;
   /** Keys by each text without placeholders. */
   fixed: Known;
   /** Those with most words of their own first. */
@@ -34,7 +36,7 @@ export function wordingsOf(texts: Texts): Wordings {
       if (length >= fewestFixed) patterns.push({ key, expression: expressionOf(read), fixed: length });
     }
   }
-  return { fixed, patterns: patterns.sort((one, other) => other.fixed - one.fixed) };
+  return { texts, fixed, patterns: patterns.sort((one, other) => other.fixed - one.fixed) };
 }
 
 /** What a text with placeholders may look like. Each value is a group, in the order of the placeholders. */
@@ -98,6 +100,7 @@ export function likeliestFirst(
   return [...keys].sort((one, other) => countOf(other) - countOf(one));
 }
 
-function namespaceOf(key: string): string {
+/** The namespace of a key. */
+export function namespaceOf(key: string): string {
   return key.replace(/:.*/, '');
 }

@@ -4,7 +4,8 @@ import { compared, nameAt, type Found } from '../words/found.ts';
 import { textAt } from '../words/textAt.ts';
 import { reword, type Rewording } from './reword.ts';
 import { likeliestFirst, translatedAt, wordingsOf, type Wordings } from './known.ts';
-import type { ChangedText, DeskMessage, PressedMessage } from './messages.ts';
+import type { DeskMessage, PressedMessage } from './messages.ts';
+import { changesIn, keepChanges } from './kept.ts';
 
 /** The room that five languages take, in pixels. */
 const deskWidth = 560;
@@ -13,7 +14,7 @@ const language = document.documentElement.lang.slice(0, 2);
 
 /** Where a text stands that was pressed: the same words may stand elsewhere by another key. */
 const pressedAt = new Map<string, Element>();
-let changed: readonly ChangedText[] = [];
+let changed = changesIn(language);
 let wordings: Promise<Wordings> | undefined;
 let frame: HTMLIFrameElement | undefined;
 let opening: Promise<HTMLIFrameElement>;
@@ -28,12 +29,14 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<DeskMessage>)
     frame?.remove();
     document.body.style.marginInlineEnd = '';
   } else {
-    changed = data.changed.filter((each) => each.language === language);
+    keepChanges(data.changed);
+    changed = changesIn(language);
     follow();
   }
 });
 const observer = new MutationObserver(follow);
 observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+follow();
 
 /** With the Alt key, a press chooses a text, and nothing of the page acts. */
 function press(event: MouseEvent) {
@@ -126,8 +129,10 @@ function follow() {
 
 async function readRewordings(): Promise<Rewording[]> {
   if (changed.length === 0) return [];
-  const { fixed } = await readWordings();
+  const { texts, fixed } = await readWordings();
   return changed.flatMap(({ key, before, now }): Rewording[] => {
+    // What was kept of an earlier page may have been written to the files since.
+    if (texts.get(key) !== before) return [];
     const within = pressedAt.get(key);
     if (within?.isConnected === true) return [{ before, now, within }];
     // Words that several keys have are changed where they were pressed alone.

@@ -34,8 +34,15 @@ export function CopyDeskPanel() {
     void readStories([...new Set([...own, ...states.values()])], read);
   }, [states, read, storyId]);
 
+  const component = storyId && componentOf(storyId);
+  const isNear = React.useCallback(
+    (key: string) => [...(readIn.get(key) ?? [])].some((id) => componentOf(id) === component),
+    [readIn, component],
+  );
+
   return (
     <DeskView
+      isNear={isNear}
       language={language}
       readingOf={(key) => {
         const [id = '', ...others] = readIn.get(key) ?? [];

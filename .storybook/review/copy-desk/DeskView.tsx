@@ -16,6 +16,8 @@ interface DeskViewProps {
   language: Language | undefined;
   /** In which state a text is read, and in how many. */
   readingOf: (key: string) => { place: string; states: number } | undefined;
+  /** Whether a text is of what is open beside the desk. Another function searches anew. */
+  isNear: (key: string) => boolean;
   /** Whether the files can be written to. */
   writable: boolean;
   /** What is said while nothing is chosen: how to choose. */
@@ -29,7 +31,7 @@ interface DeskViewProps {
 
 /** The copy desk: a sentence in five languages, or a search for one. */
 export function DeskView(props: DeskViewProps) {
-  const { language, readingOf, writable, hint, onChoose, onFind, children } = props;
+  const { language, readingOf, isNear, writable, hint, onChoose, onFind, children } = props;
   const { chosen, find, searching, texts, written, fault } = useDesk();
   const edits = useEdits();
   const [only, setOnly] = React.useState(false);
@@ -39,8 +41,9 @@ export function DeskView(props: DeskViewProps) {
 
   const all = React.useMemo(() => withOwnTexts(texts, textsOf(edits)), [texts, edits]);
   const hits = React.useMemo(
-    () => (searching ? search(all, find, language ?? 'en', only ? language : undefined) : []),
-    [all, searching, find, language, only],
+    () =>
+      searching ? search(all, find, language ?? 'en', { only: only ? language : undefined, isNear }) : [],
+    [all, searching, find, language, only, isNear],
   );
 
   React.useEffect(() => {

@@ -222,7 +222,7 @@ describe('a search', () => {
     ]);
     expect(search(all, 'nichts abgebucht', 'de').map(({ key }) => key)).toEqual(['a:one', 'a:two']);
     expect(search(all, 'NOTHING', 'de').map(({ language }) => language)).toEqual(['en', 'en']);
-    expect(search(all, 'nothing', 'de', 'de')).toEqual([]);
+    expect(search(all, 'nothing', 'de', { only: 'de' })).toEqual([]);
     expect(search(all, 'a:two', 'de').map(({ key }) => key)).toEqual(['a:two']);
     expect(marksIn('Abgebucht wurde nichts', 'nichts abgebucht')).toEqual([
       [0, 9],
@@ -255,6 +255,20 @@ describe('a search', () => {
     expect(found('b.pay')).toEqual(['b:pay.now']);
     expect(found('prepa')).toEqual(['a:prepaid']);
     expect(found('pay').slice(-2)).toEqual(['a:letters', 'b:pay.now']);
+  });
+
+  test('lists what is open first, but for a sentence that says just that', () => {
+    const texts = {
+      'a:exact': 'Pay now',
+      'a:begins': 'Pay now with a card',
+      'b:within': 'You can pay now, or later',
+      'b:pay.now': 'Charge',
+    };
+    const all = new Map([['en', new Map(Object.entries(texts))]]);
+    const isNear = (key: string) => key.startsWith('b:');
+    const found = (query: string) => search(all, query, 'en', { isNear }).map(({ key }) => key);
+    expect(found('pay now')).toEqual(['a:exact', 'b:within', 'a:begins']);
+    expect(found('pay')).toEqual(['b:within', 'a:exact', 'a:begins', 'b:pay.now']);
   });
 
   test('shows a text in the language that says it best', () => {

@@ -7,11 +7,24 @@ export interface Hit {
   text: string;
 }
 
+interface SearchOptions {
+  /** The only language that is searched. */
+  only?: string | undefined;
+  /** Whether a key is of what is open beside the search. */
+  isNear?: (key: string) => boolean;
+}
+
 /**
- * Every text that has all words of the query, and every one whose key has it: the best match first, texts before keys. Once a key,
- * in the language that says it best; where several do, in the preferred one.
+ * Every text that has all words of the query, and every one whose key has it: the best match first, texts before keys. What is near
+ * goes before other texts that have the words; a sentence that says just that goes before both. Once a key, in the language that says
+ * it best; where several do, in the preferred one.
  */
-export function search(all: AllTexts, query: string, preferred: string, only?: string): Hit[] {
+export function search(
+  all: AllTexts,
+  query: string,
+  preferred: string,
+  { only, isNear = () => false }: SearchOptions = {},
+): Hit[] {
   const phrase = folded(query).trim();
   if (phrase === '') return [];
   const words = phrase.split(' ');
@@ -25,8 +38,11 @@ export function search(all: AllTexts, query: string, preferred: string, only?: s
         hits.set(key, { key, language, text, rank });
     }
   }
+  const near = new Set([...hits.keys()].filter((key) => isNear(key)));
   return [...hits.values()].sort(
     (one, other) =>
+      classOf(one.rank) - classOf(other.rank) ||
+      Number(near.has(other.key)) - Number(near.has(one.key)) ||
       one.rank - other.rank ||
       order.indexOf(one.language) - order.indexOf(other.language) ||
       one.text.length - other.text.length,
@@ -45,6 +61,12 @@ function rankOf(read: string, phrase: string, words: readonly string[]): number 
     return own ? 4 : 5;
   }
   return words.every((word) => hasWords(read, word)) ? 6 : 7;
+}
+
+/** Ranks that differ less than near and far: a sentence that says just that, one that has the words, and all others. */
+function classOf(rank: number): number {
+  if (rank <= 1) return 0;
+  return rank <= 6 ? 1 : rank;
 }
 
 function rankOfKey(key: string, phrase: string): number | undefined {

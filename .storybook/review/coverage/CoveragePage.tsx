@@ -1,12 +1,14 @@
 import * as React from 'react';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { useWalkedWays } from '../journeys/useWalkedWays.ts';
 import { KeyRow, type Key } from '../KeyRow.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
-import { coverageAddress, coverageIn, type CoverageChoice } from './address.ts';
+import { useAllKeys, useSidebarKeys } from '../useAllKeys.ts';
+import { useChoose } from '../useChoose.ts';
+import { coverageChoices, coverageIn } from './address.ts';
 import { CoverageHead } from './CoverageHead.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
 import { CoverageToolbar } from './CoverageToolbar.tsx';
@@ -15,7 +17,7 @@ import { areasOf, lacksSomething } from './rows.ts';
 import { useCoverage } from './useCoverage.ts';
 import { useCoverageKeys } from './useCoverageKeys.ts';
 
-const keys: readonly Key[] = [
+const mainKeys: readonly Key[] = [
   { keys: ['←', '↑', '↓', '→'], does: 'Move' },
   { keys: ['↵'], does: 'Open what the cell says' },
   { keys: ['G'], does: 'Only gaps' },
@@ -24,22 +26,16 @@ const keys: readonly Key[] = [
 /** What has been measured, walked and said of each screen, and what has not. */
 export function CoveragePage() {
   const { location, index } = useStorybookState();
-  const api = useStorybookApi();
   const choice = coverageIn(location.search ?? '');
   const reading = useCoverage();
   const walked = useWalkedWays();
 
-  const choose = React.useCallback(
-    (chosen: Partial<CoverageChoice>) => {
-      const address = coverageAddress({ ...coverageIn(window.location.search), ...chosen });
-      api.navigateUrl(address, { plain: false });
-    },
-    [api],
-  );
+  const choose = useChoose(coverageChoices);
+  const allKeys = useAllKeys(useSidebarKeys());
   const toggleGaps = React.useCallback(() => {
     choose({ filter: coverageIn(window.location.search).filter === 'gaps' ? 'everything' : 'gaps' });
   }, [choose]);
-  useCoverageKeys(toggleGaps);
+  useCoverageKeys({ onGaps: toggleGaps, onAllKeys: allKeys.onToggle });
 
   const areas = React.useMemo(
     () => (reading === undefined ? undefined : areasOf(statesIn(index), reading)),
@@ -66,7 +62,7 @@ export function CoveragePage() {
           <CoverageTable areas={shown ?? []} theme={choice.theme} />
         )}
       </Stage>
-      <KeyRow main={keys} />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }

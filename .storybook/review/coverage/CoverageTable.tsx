@@ -115,7 +115,14 @@ const Root = styled.table(({ theme }) => ({
   minInlineSize: 900,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  caption: { padding: '4px 0 10px', color: theme.barTextColor, textAlign: 'start' },
+  caption: {
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxInlineSize: 'calc(100cqi - 48px)',
+    padding: '4px 0 10px',
+    color: theme.barTextColor,
+    textAlign: 'start',
+  },
   'caption span': { marginInlineStart: 10, verticalAlign: 'middle' },
   th: { textAlign: 'start', fontWeight: theme.typography.weight.bold },
   'thead th': {

@@ -22,3 +22,6 @@ export function coverageIn(queryString: string): CoverageChoice {
   const query = new URLSearchParams(queryString);
   return { filter: one(filters, query.get('filter')), theme: one(themes, query.get('theme')) };
 }
+
+/** How the page's choices are read, written and changed. */
+export const coverageChoices = { choiceIn: coverageIn, addressOf: coverageAddress } as const;

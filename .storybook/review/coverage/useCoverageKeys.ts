@@ -2,13 +2,15 @@ import * as React from 'react';
 import { usePageKeys } from '../usePageKeys.ts';
 
 /** The keys of coverage: arrows go from cell to cell, `G` shows only gaps. A cell that has the focus is a link, which Enter opens. */
-export function useCoverageKeys(onGaps: () => void) {
+export function useCoverageKeys({ onGaps, onAllKeys }: { onGaps: () => void; onAllKeys: () => void }) {
   const actionOf = React.useCallback(
     (key: string): (() => void) | undefined => {
       switch (key) {
         case 'g':
         case 'G':
           return onGaps;
+        case '?':
+          return onAllKeys;
         case 'ArrowRight':
           return () => moveFocus(0, 1);
         case 'ArrowLeft':
@@ -21,7 +23,7 @@ export function useCoverageKeys(onGaps: () => void) {
           return undefined;
       }
     },
-    [onGaps],
+    [onGaps, onAllKeys],
   );
   usePageKeys(actionOf);
 }

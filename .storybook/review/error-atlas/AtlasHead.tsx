@@ -66,12 +66,14 @@ function Sum({ name, value }: { name: string; value: string }) {
 
 const Root = styled.div(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: 24,
+  gap: '12px 24px',
   padding: '20px 0 14px',
+  '& > :first-child': { flex: '1 1 240px' },
   h1: { margin: 0, fontSize: 22, fontWeight: theme.typography.weight.bold, lineHeight: '28px' },
   p: { margin: '2px 0 0', color: theme.barTextColor },
-  dl: { display: 'flex', gap: 28, margin: '0 0 0 auto' },
+  dl: { display: 'flex', flexWrap: 'wrap', gap: '8px 28px', margin: '0 0 0 auto' },
   'dl > div': { textAlign: 'end' },
   dt: { color: theme.barTextColor, fontSize: theme.typography.size.s1, lineHeight: '16px' },
   dd: { margin: 0, fontSize: 18, fontWeight: theme.typography.weight.bold, lineHeight: '22px' },

@@ -10,7 +10,7 @@ export function AtlasTable({ areas, surroundings }: { areas: AtlasArea[]; surrou
   const namedColumns = choice.view === 'pictures' ? [] : columns;
 
   return (
-    <Root>
+    <Root data-wide={choice.view === 'five'}>
       <colgroup>
         <col style={{ inlineSize: 204 }} />
         <col style={{ inlineSize: choice.view === 'two' ? 60 : 1 }} />
@@ -59,6 +59,8 @@ export function AtlasTable({ areas, surroundings }: { areas: AtlasArea[]; surrou
 const Root = styled.table(({ theme }) => ({
   inlineSize: '100%',
   minInlineSize: 900,
+  // With less room, words of five languages are broken within.
+  '&[data-wide="true"]': { minInlineSize: 1260 },
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',

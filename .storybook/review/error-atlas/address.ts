@@ -47,8 +47,11 @@ export function atlasIn(queryString: string): AtlasChoice {
     search: query.get('search') ?? '',
     view: one(views, query.get('view')),
     charged: one(chargedFilters, query.get('charged')),
-    second: productLanguages.find((language) => language === query.get('second')) ?? firstChoice.second,
+    second: one(productLanguages, query.get('second'), firstChoice.second),
     theme: one(themes, query.get('theme')),
     open: errorCodes.find((code) => code === query.get('code')),
   };
 }
+
+/** How the page's choices are read, written and changed. */
+export const atlasChoices = { choiceIn: atlasIn, addressOf: atlasAddress, passing: ['search'] } as const;

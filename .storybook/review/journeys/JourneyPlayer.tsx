@@ -8,14 +8,15 @@ import { journeys } from '../../../site/src/pages/generated/journeys.ts';
 import { KeyRow } from '../KeyRow.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
+import { useAllKeys } from '../useAllKeys.ts';
+import { useChoose } from '../useChoose.ts';
 import { useDrawing } from '../useDrawing.ts';
-import { firstMap, journeysIn, type JourneyChoice } from './address.ts';
+import { firstMap, journeyChoices, journeysIn, type JourneyChoice } from './address.ts';
 import { JourneyToolbar } from './JourneyToolbar.tsx';
 import { PromiseFigure } from './PromiseFigure.tsx';
 import { mapOf } from './mapOf.ts';
 import { ShownStates } from './shown.ts';
 import { useWalkedWays } from './useWalkedWays.ts';
-import { useChoose } from './useWalk.ts';
 import { mainKeys, otherKeys } from './keys.ts';
 import { Walking } from './Walking.tsx';
 
@@ -31,11 +32,10 @@ export function JourneyPlayer() {
     [shown],
   );
   const walked = useWalkedWays();
-  const choose = useChoose();
+  const choose = useChoose(journeyChoices);
   const searchField = React.useRef<HTMLInputElement>(null);
-  const [allKeys, setAllKeys] = React.useState(false);
+  const allKeys = useAllKeys(otherKeys);
 
-  const toggleAllKeys = () => setAllKeys((all) => !all);
   const goTo = (place: Place) => choose({ walk: [place], at: 0 });
 
   return (
@@ -49,10 +49,10 @@ export function JourneyPlayer() {
           {...{ choice, shown, searchField, walked }}
           draw={draw}
           onChoose={choose}
-          onAllKeys={toggleAllKeys}
+          onAllKeys={allKeys.onToggle}
         />
       )}
-      <KeyRow main={mainKeys} others={{ keys: otherKeys, shown: allKeys, onToggle: toggleAllKeys }} />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }
@@ -76,9 +76,13 @@ function Head({ choice, shown, walked, children }: HeadProps) {
         <h1>{title}</h1>
         <p>
           {text} Press the screen, or a way, to walk on.{' '}
-          {walked === undefined
-            ? 'Which ways tests walked is known after npm run test:journeys, as a whole.'
-            : walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)}
+          {walked === undefined ? (
+            <>
+              Which ways tests walked is known after all of <code>npm run test:journeys</code>.
+            </>
+          ) : (
+            walkedOf(namesOfWays(journeys.filter((each) => screens.includes(each.screen))), walked)
+          )}
         </p>
       </div>
       {children}
@@ -95,8 +99,10 @@ function walkedOf(names: readonly string[], walked: ReadonlySet<string>): string
 const HeadRow = styled.header(({ theme }) => ({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: 24,
+  gap: '10px 24px',
+  '& > :first-child': { flex: '1 1 240px' },
   padding: '16px 24px 10px',
   h1: { margin: 0, fontSize: 22, fontWeight: theme.typography.weight.bold, lineHeight: '28px' },
   p: { margin: '2px 0 0', color: theme.barTextColor },

@@ -1,11 +1,12 @@
 import * as React from 'react';
-import { DocumentIcon, SearchIcon } from '@storybook/icons';
+import { DocumentIcon } from '@storybook/icons';
 import { Button } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import type { Place } from '../../../site/src/journeys/graph.ts';
 import { Choice } from '../Choice.tsx';
 import { languages } from '../languages.ts';
 import { PageToolbar, ThemeChoice } from '../PageToolbar.tsx';
+import { SearchField } from '../SearchField.tsx';
 import type { JourneyChoice } from './address.ts';
 import { maps } from './maps.ts';
 import { screenIn, type ShownStates } from './shown.ts';
@@ -86,9 +87,9 @@ function Search({ shown, field, onGo }: SearchProps) {
   );
 
   const find = (input: HTMLInputElement) => {
-    const words = input.value.toLowerCase();
-    const found =
-      names.get(input.value) ?? [...names].find(([name]) => name.toLowerCase().includes(words))?.[1];
+    const words = input.value;
+    const sought = words.toLowerCase();
+    const found = names.get(words) ?? [...names].find(([name]) => name.toLowerCase().includes(sought))?.[1];
     if (words === '' || found === undefined) return;
     input.value = '';
     input.blur();
@@ -96,27 +97,13 @@ function Search({ shown, field, onGo }: SearchProps) {
   };
 
   return (
-    <Field>
-      <SearchIcon />
-      <input
-        ref={field}
-        type="search"
-        list="journey-states"
-        aria-label="Find a state"
-        placeholder="Find a state"
-        onChange={(event) => names.has(event.target.value) && find(event.target)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') find(event.currentTarget);
-          if (event.key === 'Escape') event.currentTarget.blur();
-        }}
-      />
-      <kbd>/</kbd>
-      <datalist id="journey-states">
-        {[...names.keys()].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </Field>
+    <SearchField
+      field={field}
+      label="Find a state"
+      suggestions={[...names.keys()]}
+      onSearch={(words, input) => names.has(words) && find(input)}
+      onEnter={find}
+    />
   );
 }
 
@@ -128,29 +115,4 @@ const Journeys = styled.select(({ theme }) => ({
   color: theme.color.defaultText,
   font: 'inherit',
   fontWeight: theme.typography.weight.bold,
-}));
-
-const Field = styled.label(({ theme }) => ({
-  display: 'flex',
-  flex: '0 1 190px',
-  alignItems: 'center',
-  gap: 8,
-  minInlineSize: 130,
-  blockSize: 28,
-  padding: '0 6px 0 8px',
-  borderRadius: theme.appBorderRadius,
-  boxShadow: `0 0 0 1px ${theme.appBorderColor} inset`,
-  color: theme.barTextColor,
-  '&:focus-within': { boxShadow: `0 0 0 2px ${theme.color.secondary} inset` },
-  input: {
-    flex: 1,
-    minInlineSize: 0,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: theme.color.defaultText,
-    font: 'inherit',
-    fontSize: theme.typography.size.s2 - 1,
-  },
-  'input::placeholder': { color: theme.barTextColor, opacity: 1 },
 }));

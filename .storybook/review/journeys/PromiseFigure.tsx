@@ -32,7 +32,8 @@ export function PromiseFigure({ joining, leaving, fromHome, kept }: SymmetryProm
 const Root = styled.dl(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 18,
+  flexWrap: 'wrap',
+  gap: '6px 18px',
   margin: '0 0 0 auto',
   padding: '6px 8px 6px 16px',
   border: `1px solid ${theme.appBorderColor}`,

@@ -7,6 +7,7 @@ import type { Control, LinkNames } from './controls.ts';
 import { follow } from './follow.ts';
 import { JourneyMapView } from './JourneyMapView.tsx';
 import { mapOf } from './mapOf.ts';
+import { whereNarrow } from '../narrow.ts';
 import { journeyOf, onwardFrom, onwardOf, type Onward } from './onward.ts';
 import { screenIn, stateIn, type ShownStates } from './shown.ts';
 import { Stage } from './Stage.tsx';
@@ -131,6 +132,11 @@ const Two = styled.div(({ theme }) => ({
     overflow: 'auto',
     borderInlineStart: `1px solid ${theme.appBorderColor}`,
     background: theme.background.content,
+  },
+  [whereNarrow]: {
+    display: 'block',
+    overflow: 'auto',
+    aside: { inlineSize: 'auto', borderInlineStart: 0 },
   },
   'aside > p': { margin: '0 16px 4px', color: theme.barTextColor, fontSize: theme.typography.size.s2 - 1 },
 }));

@@ -50,3 +50,6 @@ export function journeysIn(queryString: string): JourneyChoice {
     theme: one(themes, query.get('theme')),
   };
 }
+
+/** How the player's choices are read, written and changed. */
+export const journeyChoices = { choiceIn: journeysIn, addressOf: journeysAddress } as const;

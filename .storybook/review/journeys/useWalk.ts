@@ -1,7 +1,5 @@
-import * as React from 'react';
-import { useStorybookApi } from 'storybook/manager-api';
 import type { Place } from '../../../site/src/journeys/graph.ts';
-import { journeysAddress, journeysIn, type JourneyChoice } from './address.ts';
+import type { JourneyChoice } from './address.ts';
 
 /** The walk that is on show, and the means to go on with it. */
 export interface Walk {
@@ -15,20 +13,6 @@ export interface Walk {
 
 /** Changes what the address says. */
 export type Choose = (chosen: Partial<JourneyChoice>) => void;
-
-/** Gives the function that changes the address. */
-export function useChoose(): Choose {
-  const api = useStorybookApi();
-  return React.useCallback(
-    (chosen) => {
-      // Read anew: what was chosen a moment ago may not be drawn yet.
-      api.navigateUrl(journeysAddress({ ...journeysIn(window.location.search), ...chosen }), {
-        plain: false,
-      });
-    },
-    [api],
-  );
-}
 
 /** The walk of the address, or the usual one of its map. */
 export function useWalk({ walk, at: asked }: JourneyChoice, usual: readonly Place[], choose: Choose): Walk {

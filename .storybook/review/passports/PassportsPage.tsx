@@ -1,47 +1,50 @@
 import * as React from 'react';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { useCoverage } from '../coverage/useCoverage.ts';
 import { KeyRow, type Key } from '../KeyRow.tsx';
 import { NothingFound } from '../NothingFound.tsx';
 import { ReviewPage } from '../ReviewPage.tsx';
 import { statesIn } from '../states.ts';
-import { passportsAddress, passportsIn, type PassportsChoice } from './address.ts';
+import { useAllKeys } from '../useAllKeys.ts';
+import { useChoose } from '../useChoose.ts';
+import { useRowKeys } from '../useRowKeys.ts';
+import { passportsChoices, passportsIn } from './address.ts';
 import { PassportsHead } from './PassportsHead.tsx';
 import { PassportsTable } from './PassportsTable.tsx';
 import { PassportsToolbar } from './PassportsToolbar.tsx';
 import { rowsOf, shownRows } from './rows.ts';
 import { usePassports } from './usePassports.ts';
-import { usePassportsKeys } from './usePassportsKeys.ts';
 
-const keys: readonly Key[] = [
+const mainKeys: readonly Key[] = [
   { keys: ['↑', '↓'], does: 'Move' },
   { keys: ['↵'], does: 'Open the passport' },
-  { keys: ['Esc'], does: 'Close it' },
-  { keys: ['/'], does: 'Search' },
   { keys: ['1', '–', '5'], does: 'Language of the words' },
+];
+
+const otherKeys: readonly Key[] = [
+  { keys: ['/'], does: 'Search' },
+  { keys: ['Esc'], does: 'Close the passport' },
 ];
 
 /** What each screen weighs, runs, shows, sends and says, how it is checked and when it changed. */
 export function PassportsPage() {
   const { location, index } = useStorybookState();
-  const api = useStorybookApi();
   const choice = passportsIn(location.search ?? '');
   const served = usePassports();
   const coverage = useCoverage();
   const searchField = React.useRef<HTMLInputElement>(null);
+  const allKeys = useAllKeys(otherKeys);
   const { order, language } = choice;
   const search = React.useDeferredValue(choice.search);
 
-  const choose = React.useCallback(
-    (chosen: Partial<PassportsChoice>) => {
-      // Read anew: what was chosen a moment ago may not be drawn yet.
-      const address = passportsAddress({ ...passportsIn(window.location.search), ...chosen });
-      api.navigateUrl(address, { plain: false, replace: 'search' in chosen });
-    },
-    [api],
-  );
-  usePassportsKeys({ searchField, onChoose: choose });
+  const choose = useChoose(passportsChoices);
+  useRowKeys({
+    searchField,
+    onLanguage: (chosen) => choose({ language: chosen }),
+    onClose: () => choose({ open: undefined }),
+    onAllKeys: allKeys.onToggle,
+  });
 
   const passports = served ?? undefined;
   const rows = React.useMemo(
@@ -85,7 +88,7 @@ export function PassportsPage() {
           />
         )}
       </Stage>
-      <KeyRow main={keys} />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }

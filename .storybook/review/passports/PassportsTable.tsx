@@ -53,7 +53,7 @@ export function PassportsTable({ rows, axe, choice, onToggle }: PassportsTablePr
             <React.Fragment key={row.passport.screen}>
               <RowView {...{ row, choice, isOpen, onToggle }} />
               {isOpen && (
-                <tr data-open>
+                <tr data-details>
                   <td colSpan={11}>
                     <PassportDetails {...{ row, axe, choice }} />
                   </td>
@@ -122,7 +122,7 @@ function LookedAt({
 
 const Root = styled.table(({ theme }) => ({
   inlineSize: '100%',
-  minInlineSize: 1000,
+  minInlineSize: 900,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   'th, td': { padding: '2px 12px 2px 0', textAlign: 'start', whiteSpace: 'nowrap' },
@@ -140,7 +140,7 @@ const Root = styled.table(({ theme }) => ({
   'tbody th': { fontWeight: theme.typography.weight.regular },
   'tbody tr:hover': { background: theme.background.hoverable },
   'tbody tr[data-open="true"] > *': { background: colours(theme).chosen },
-  'tbody tr[data-open="true"] + tr[data-open] > *': {
+  'tbody tr[data-details] > *': {
     background: colours(theme).chosen,
     whiteSpace: 'normal',
   },

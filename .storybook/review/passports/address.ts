@@ -42,8 +42,15 @@ export function passportsIn(queryString: string): PassportsChoice {
   return {
     search: query.get('search') ?? '',
     order: one(orders, query.get('order')),
-    language: languages.find((language) => language === query.get('language')) ?? firstChoice.language,
+    language: one(languages, query.get('language'), firstChoice.language),
     theme: one(themes, query.get('theme')),
     open: query.get('screen') ?? undefined,
   };
 }
+
+/** How the page's choices are read, written and changed. */
+export const passportsChoices = {
+  choiceIn: passportsIn,
+  addressOf: passportsAddress,
+  passing: ['search'],
+} as const;

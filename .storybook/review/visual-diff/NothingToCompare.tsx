@@ -44,6 +44,7 @@ const Root = styled.div({
   alignContent: 'center',
   justifyItems: 'center',
   gap: 12,
+  padding: '0 24px',
   h1: { margin: 0, fontSize: 22 },
   p: { margin: 0 },
 });

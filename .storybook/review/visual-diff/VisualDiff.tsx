@@ -2,8 +2,11 @@ import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { KeyRow } from '../KeyRow.tsx';
+import { whereNarrow } from '../narrow.ts';
 import { ReviewPage } from '../ReviewPage.tsx';
-import { diffAddress, diffIn, type DiffChoice } from './address.ts';
+import { useAllKeys } from '../useAllKeys.ts';
+import { useChoose } from '../useChoose.ts';
+import { diffChoices, diffIn } from './address.ts';
 import { CauseList } from './CauseList.tsx';
 import { CauseView } from './CauseView.tsx';
 import { DiffToolbar } from './DiffToolbar.tsx';
@@ -19,7 +22,7 @@ export function VisualDiff() {
   const api = useStorybookApi();
   const { report, decisions, fault } = useDiff();
   const choice = diffIn(location.search ?? '');
-  const [allKeys, setAllKeys] = React.useState(false);
+  const allKeys = useAllKeys(otherKeys);
   const [flipped, setFlipped] = React.useState(false);
   const { verdict, undo } = useDecisions();
 
@@ -32,11 +35,7 @@ export function VisualDiff() {
   const cause = causes[at];
   const picture = cause?.pictures[choice.picture] ?? cause?.pictures[0];
 
-  const choose = (chosen: Partial<DiffChoice>) => {
-    // Read anew: what was chosen a moment ago may not be drawn yet.
-    const address = diffAddress({ ...diffIn(window.location.search), ...chosen });
-    api.navigateUrl(address, { plain: false, replace: 'slider' in chosen });
-  };
+  const choose = useChoose(diffChoices);
   const chooseCause = (place: number) => {
     const next = causes[place];
     if (next !== undefined) choose({ cause: next.id, picture: 0 });
@@ -58,7 +57,7 @@ export function VisualDiff() {
     onUndo: undo,
     onOpen: openStory,
     onSlider: () => choose({ view: 'slider' }),
-    onAllKeys: () => setAllKeys(!allKeys),
+    onAllKeys: allKeys.onToggle,
   });
 
   return (
@@ -79,10 +78,7 @@ export function VisualDiff() {
           />
         </Body>
       )}
-      <KeyRow
-        main={mainKeys}
-        others={{ keys: otherKeys, shown: allKeys, onToggle: () => setAllKeys(!allKeys) }}
-      />
+      <KeyRow main={mainKeys} others={allKeys} />
     </ReviewPage>
   );
 }
@@ -92,4 +88,5 @@ const Body = styled.div({
   flex: 1,
   gridTemplateColumns: '288px minmax(0, 1fr)',
   minBlockSize: 0,
+  [whereNarrow]: { display: 'block', overflow: 'auto' },
 });

@@ -39,3 +39,6 @@ export function diffIn(queryString: string): DiffChoice {
 function wholeNumber(asked: string | null, otherwise: number, most: number): number {
   return asked !== null && /^\d+$/.test(asked) ? Math.min(Number(asked), most) : otherwise;
 }
+
+/** How the page's choices are read, written and changed. */
+export const diffChoices = { choiceIn: diffIn, addressOf: diffAddress, passing: ['slider'] } as const;

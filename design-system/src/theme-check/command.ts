@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { checkTheme, type ThemeProblem } from './checkTheme.ts';
+import { leftBehind } from './leftBehind.ts';
 
 const paths = process.argv.slice(2);
 if (paths.length === 0) {
@@ -10,9 +11,16 @@ if (paths.length === 0) {
 
 let problems = 0;
 for (const path of paths) {
-  for (const problem of checkTheme(readFileSync(path, 'utf8'))) {
+  const sheet = readFileSync(path, 'utf8');
+  for (const problem of checkTheme(sheet)) {
     problems += 1;
     process.stdout.write(`${path}: ${sentenceOf(problem)}\n`);
+  }
+  // A hint: what is left behind has its contrast, and may be meant.
+  for (const { name, states } of leftBehind(sheet)) {
+    process.stdout.write(
+      `${path}: ${name} is set, but not ${states.join(' and ')}, which stay the design system’s.\n`,
+    );
   }
 }
 process.stdout.write(
