@@ -42,18 +42,20 @@ export class Visitor {
     return this.#send(path, { headers: { accept: 'text/html' } });
   }
 
-  /** Sends a form, and goes wherever the site leads. */
-  async submit(path: string, fields: Record<string, string>): Promise<void> {
+  /** Sends a form, and goes wherever the site leads. Gives the address where that ended. */
+  async submit(path: string, fields: Record<string, string>): Promise<URL> {
     const headers = { accept: 'text/html', 'content-type': formType };
     let answer = await this.#send(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    let url = new URL(path, this.#site);
     for (let step = 0; step < 10; step += 1) {
       const location = answer.headers.get('location');
       await answer.body?.cancel();
-      if (location === null) return;
-      const url = new URL(location, this.#site);
-      if (url.origin !== this.#site) return;
+      if (location === null) break;
+      url = new URL(location, url);
+      if (url.origin !== this.#site) break;
       answer = await this.open(`${url.pathname}${url.search}`);
     }
+    return url;
   }
 
   /** Asks the API, and throws what it says against it. */

@@ -12,10 +12,14 @@ export interface Effort {
   purchases: number;
   /** Visitors who read page after page meanwhile. */
   readers: number;
+  /** Purchases while everything breaks that can. */
+  troubledPurchases: number;
+  /** Milliseconds between two of them. */
+  troubledEveryMs: number;
 }
 
 /** What figures are quoted from. */
-export const full: Effort = { purchases: 300, readers: 6 };
+export const full: Effort = { purchases: 300, readers: 6, troubledPurchases: 10_000, troubledEveryMs: 100 };
 
 /** As much as is part of the tests. */
-export const quick: Effort = { purchases: 40, readers: 3 };
+export const quick: Effort = { purchases: 40, readers: 3, troubledPurchases: 60, troubledEveryMs: 400 };

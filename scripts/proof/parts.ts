@@ -39,6 +39,14 @@ export const parts = {
     title: 'Hostile redirects',
     prove: onCluster(async () => (await import('./parts/redirects.ts')).proveRedirects),
   },
+  purchases: {
+    title: 'Purchases on bad days',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { provePurchases } = await import('./parts/purchases.ts');
+      return provePurchases(effort);
+    },
+  },
   replicas: {
     title: 'Backends come and go',
     prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),
