@@ -16,10 +16,27 @@ export interface Effort {
   troubledPurchases: number;
   /** Milliseconds between two of them. */
   troubledEveryMs: number;
+  /** How often kept pages are compared, and for how many seconds each time. */
+  keptPageRounds: number;
+  keptPageSeconds: number;
 }
 
 /** What figures are quoted from. */
-export const full: Effort = { purchases: 300, readers: 6, troubledPurchases: 10_000, troubledEveryMs: 100 };
+export const full: Effort = {
+  purchases: 300,
+  readers: 6,
+  troubledPurchases: 10_000,
+  troubledEveryMs: 100,
+  keptPageRounds: 7,
+  keptPageSeconds: 8,
+};
 
 /** As much as is part of the tests. */
-export const quick: Effort = { purchases: 40, readers: 3, troubledPurchases: 60, troubledEveryMs: 400 };
+export const quick: Effort = {
+  purchases: 40,
+  readers: 3,
+  troubledPurchases: 60,
+  troubledEveryMs: 400,
+  keptPageRounds: 2,
+  keptPageSeconds: 3,
+};

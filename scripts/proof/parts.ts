@@ -47,6 +47,14 @@ export const parts = {
       return provePurchases(effort);
     },
   },
+  'kept-pages': {
+    title: 'Kept pages, beside nginx',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { proveKeptPages } = await import('./parts/kept-pages.ts');
+      return proveKeptPages(effort);
+    },
+  },
   replicas: {
     title: 'Backends come and go',
     prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),

@@ -105,12 +105,16 @@ async function gift(visitor: Visitor, databaseUrl: string) {
         return data.attributes.status === 'BOUGHT' ? true : undefined;
       }),
     );
-    const [row] = await ask<{ account: string; number: string }>(
-      databaseUrl,
-      'select account_number as account, subscription_number as number from gifts where id = $1',
-      [id],
-    );
-    return { userId, account: row?.account ?? '', charges: 1, subscriptionNumber: row?.number ?? '' };
+    // The database may be away at this moment.
+    const { account, number } = await untilDecided(async () => {
+      const statement =
+        'select account_number as account, subscription_number as number from gifts where id = $1';
+      const rows = await ask<{ account: string; number: string }>(databaseUrl, statement, [id]).catch(
+        () => [],
+      );
+      return rows[0];
+    });
+    return { userId, account, charges: 1, subscriptionNumber: number };
   };
 }
 
