@@ -21,8 +21,16 @@ interface Stand {
   open: number;
   /** The subscriptions of which the database knows. */
   known: readonly string[];
+  /** Receipts, and how often one was handed to the mail server. */
   receipts: number;
+  handedOver: number;
 }
+
+/**
+ * A mail that was handed over by a process that was killed, or lost the database, before it could say so is handed over once
+ * more: no mail server can be asked. Both have the same Message-ID, so that an inbox may show one.
+ */
+export const handedOverTwice = 'Receipts handed to the mail server twice, with the same Message-ID';
 
 /** Where to look. */
 export interface Ledgers {
@@ -59,7 +67,8 @@ export async function comparePurchases(bought: readonly Bought[], ledgers: Ledge
     ),
     found('Not settled after a minute', ({ open }) => open > 0),
     found('Receipts that did not go out within a minute', ({ receipts }, { charges }) => receipts < charges),
-    found('Receipts that went out twice', ({ receipts }, { charges }) => receipts > charges),
+    found('Receipts that were written twice', ({ receipts }, { charges }) => receipts > charges),
+    found(handedOverTwice, ({ receipts, handedOver }) => handedOver > receipts),
   ];
 }
 
@@ -130,19 +139,25 @@ async function rowsOf(bought: readonly Bought[], databaseUrl: string): Promise<M
 
 async function standOf({ account }: Bought, row: Row | undefined, sandbox: string): Promise<Stand> {
   const { subscriptions, payments } = await ledgerOf({ url: sandbox }, account);
+  const receipts = row === undefined ? [] : await receiptsOf(sandbox, row.email);
   return {
     subscriptions: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
     paid: payments.filter(({ status }) => status === 'Processed').length,
     succeeded: row?.succeeded ?? 0,
     open: row?.open ?? 0,
     known: row?.known ?? [],
-    receipts: row === undefined ? 0 : await receiptsOf(sandbox, row.email),
+    receipts: new Set(receipts).size,
+    handedOver: receipts.length,
   };
 }
 
-/** How many receipts reached an inbox. */
-export async function receiptsOf(sandbox: string, email: string): Promise<number> {
+/** The receipts that reached an inbox, by their Message-ID. */
+export async function receiptsOf(sandbox: string, email: string): Promise<string[]> {
   const answer = await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(email)}`);
-  const { mails } = (await answer.json()) as { mails: { subject: string }[] };
-  return mails.filter(({ subject }) => /receipt/i.test(subject)).length;
+  const { mails } = (await answer.json()) as {
+    mails: { subject: string; headers: { name: string; value: string }[] }[];
+  };
+  return mails
+    .filter(({ subject }) => /receipt/i.test(subject))
+    .map(({ headers }) => headers.find(({ name }) => /^message-id$/i.test(name))?.value ?? '');
 }
