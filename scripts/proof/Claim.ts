@@ -19,6 +19,9 @@ export interface Effort {
   /** How often kept pages are compared, and for how many seconds each time. */
   keptPageRounds: number;
   keptPageSeconds: number;
+  /** For how many seconds the mix of visitors comes, and how many requests a second. */
+  loadSeconds: number;
+  loadRate: number;
 }
 
 /** What figures are quoted from. */
@@ -29,6 +32,8 @@ export const full: Effort = {
   troubledEveryMs: 100,
   keptPageRounds: 7,
   keptPageSeconds: 8,
+  loadSeconds: 600,
+  loadRate: 60,
 };
 
 /** As much as is part of the tests. */
@@ -39,4 +44,6 @@ export const quick: Effort = {
   troubledEveryMs: 400,
   keptPageRounds: 2,
   keptPageSeconds: 3,
+  loadSeconds: 20,
+  loadRate: 30,
 };

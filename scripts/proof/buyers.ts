@@ -81,6 +81,6 @@ export async function untilDecided<Outcome>(press: () => Promise<Outcome | undef
 }
 
 /** An address of the block that is kept for benchmarks. */
-function someAddress(): string {
+export function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -55,6 +55,14 @@ export const parts = {
       return proveKeptPages(effort);
     },
   },
+  load: {
+    title: 'A mix of visitors',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { proveLoad } = await import('./parts/load.ts');
+      return proveLoad(effort);
+    },
+  },
   replicas: {
     title: 'Backends come and go',
     prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),

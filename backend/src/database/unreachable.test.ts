@@ -86,7 +86,7 @@ test.each([
   ['a full disk', '53100', 503],
   ['a server that ended', '57P01', 503],
   ['a row that is there already', '23505', undefined],
-])('a query that fails for %s is answered %s as %s', async (_reason, code, status) => {
+])('a query that fails for %s, %s, has the status %s', async (_reason, code, status) => {
   const refusal = Object.assign(new DatabaseError('no', 2, 'error'), { code });
   const client = { query: () => Promise.reject(refusal), release: () => undefined };
   const pool = { connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} };

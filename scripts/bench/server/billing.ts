@@ -5,12 +5,15 @@ import type { Visitor } from '../visitor.ts';
 const api = '/subscription/payments/web';
 const goodCard = '4111111111111111';
 
+/** What asks what a plan would cost. */
+export function quoteRequest(userId: string): { path: string; body: object } {
+  return { path: `${api}/quotes?userId=${userId}`, body: { plan: 'B2CMONTHLY', country: 'DE' } };
+}
+
 /** Asks what a plan would cost. Gives the quote's id. */
 export async function quote(visitor: Visitor, userId: string): Promise<string> {
-  const { data } = await visitor.post<{ data: { id: string } }>(`${api}/quotes?userId=${userId}`, {
-    plan: 'B2CMONTHLY',
-    country: 'DE',
-  });
+  const { path, body } = quoteRequest(userId);
+  const { data } = await visitor.post<{ data: { id: string } }>(path, body);
   return data.id;
 }
 
@@ -36,6 +39,8 @@ export interface PurchaseAnswer {
 export interface PreparedOrder {
   userId: string;
   press: (purchaseKey: string) => Promise<PurchaseAnswer>;
+  /** What a press sends. */
+  request: (purchaseKey: string) => { path: string; body: object };
 }
 
 /** What an order is paid with. */
@@ -52,14 +57,16 @@ export async function prepareOrder(
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);
   const order = { quoteId, paymentMethod: await give(visitor, userId) };
+  const request = (purchaseKey: string) => ({
+    path: `${api}/subscriptions?userId=${userId}`,
+    body: { ...order, purchaseKey },
+  });
   return {
     userId,
+    request,
     press: async (purchaseKey) => {
-      const path = `${api}/subscriptions?userId=${userId}`;
-      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, {
-        ...order,
-        purchaseKey,
-      });
+      const { path, body } = request(purchaseKey);
+      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, body);
       return data.attributes;
     },
   };

@@ -85,7 +85,10 @@ async function compare(
 function pageOf(url: string): Promise<PageOnTheWire> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
-      const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      const told = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
       buffer(answer).then((body) => resolve({ body, headers: Object.fromEntries(told) }), reject);
     }).on('error', reject);
   });

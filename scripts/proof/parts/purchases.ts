@@ -156,7 +156,10 @@ function claimsOf(
       held: longestSettlingMs < 60_000,
     },
     ...claimNone(found.filter(({ claim }) => claim !== handedOverTwice)),
-    ...claimNone(found.filter(({ claim }) => claim === handedOverTwice)).map((told) => ({ ...told, held: true })),
+    ...claimNone(found.filter(({ claim }) => claim === handedOverTwice)).map((told) => ({
+      ...told,
+      held: true,
+    })),
     {
       claim: 'Requests that were sent again, and what they were told',
       found: `${lost.length}, of which ${lost.length - unexplained.length} in our own words: ${told(kindsOf(lost))}`,

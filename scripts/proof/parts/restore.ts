@@ -131,7 +131,9 @@ async function oneReceiptEach(bought: readonly BoughtPlan[], url: string, sandbo
   const people = await ask<{ email: string }>(url, 'select email from accounts where id = any($1)', [
     bought.map(({ userId }) => userId),
   ]);
-  const counts = await Promise.all(people.map(async ({ email }) => (await receiptsOf(sandbox, email)).length));
+  const counts = await Promise.all(
+    people.map(async ({ email }) => (await receiptsOf(sandbox, email)).length),
+  );
   return {
     claim: 'What was bought after it has one receipt each',
     found: `${counts.filter((count) => count === 1).length} of ${bought.length}`,
