@@ -26,17 +26,32 @@ interface Buyer {
   order: PreparedOrder;
 }
 
-/** Prepares members for a number of requests. */
-export async function prepareMix(site: string, requests: number): Promise<VisitorMix> {
+/** A member, and what they ask for. */
+export interface Asker {
+  visitor: Visitor;
+  path: string;
+  body: object;
+}
+
+/** Members who compare plans, to be used again and again. */
+export function prepareComparers(site: string): Promise<Asker[]> {
+  return members(comparing, async () => {
+    const visitor = await newMember(site);
+    return { visitor, ...quoteRequest(await userIdOf(visitor)) };
+  });
+}
+
+/** Prepares buyers for a number of requests. */
+export async function prepareMix(
+  site: string,
+  comparers: readonly Asker[],
+  requests: number,
+): Promise<VisitorMix> {
   // A little more than the share, since each request draws its lot by itself.
   const buying = Math.ceil((requests * mix.purchase) / 100) + 30;
   const buyers = await members(buying, async (): Promise<Buyer> => {
     const visitor = await newMember(site);
     return { visitor, order: await prepareOrder(visitor) };
-  });
-  const comparers = await members(comparing, async () => {
-    const visitor = await newMember(site);
-    return { visitor, ...quoteRequest(await userIdOf(visitor)) };
   });
   const waiting = buyers.values();
   let turn = 0;
@@ -82,10 +97,7 @@ function page(request: Request, paths: readonly string[]): Request {
   return { ...request, method: 'GET', path, headers };
 }
 
-function post(
-  request: Request,
-  { visitor, path, body }: { visitor: Visitor; path: string; body: object },
-): Request {
+function post(request: Request, { visitor, path, body }: Asker): Request {
   return {
     ...request,
     method: 'POST',

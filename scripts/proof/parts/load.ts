@@ -6,11 +6,11 @@ import { startPostgres } from '../../../backend/src/testing/postgres.ts';
 import { withSystem } from '../../bench/running-system.ts';
 import type { System } from '../../system/system.ts';
 import type { Claim, Effort } from '../Claim.ts';
-import { mix, prepareMix } from '../visitor-mix.ts';
+import { mix, prepareComparers, prepareMix, type Asker } from '../visitor-mix.ts';
 
 const connections = 40;
 const slowMs = 500;
-const sampleMs = 5000;
+const samples = 30;
 /** Rates that are tried one after the other until nearly all visitors wait too long. */
 const stepRates = [100, 150, 200, 300, 400, 600, 800];
 const stepSeconds = 20;
@@ -32,10 +32,14 @@ export async function proveLoad({ loadSeconds, loadRate }: Effort): Promise<Clai
   try {
     return await withSystem(
       postgres.url,
-      async (system) => [
-        ...(await atFixedRate(system, postgres.url, { seconds: loadSeconds, rate: loadRate })),
-        ...(await atGrowingRates(system)),
-      ],
+      async (system) => {
+        const comparers = await prepareComparers(system.site);
+        const fixed = { seconds: loadSeconds, rate: loadRate, comparers };
+        return [
+          ...(await atFixedRate(system, postgres.url, fixed)),
+          ...(await atGrowingRates(system, comparers)),
+        ];
+      },
       { SANDBOX_STATE: ':memory:' },
     );
   } finally {
@@ -46,15 +50,15 @@ export async function proveLoad({ loadSeconds, loadRate }: Effort): Promise<Clai
 async function atFixedRate(
   { site, pid }: System,
   databaseUrl: string,
-  { seconds, rate }: { seconds: number; rate: number },
+  { seconds, rate, comparers }: { seconds: number; rate: number; comparers: readonly Asker[] },
 ): Promise<Claim[]> {
-  const visitors = await prepareMix(site, seconds * rate);
-  const samples: Sample[] = [];
+  const visitors = await prepareMix(site, comparers, seconds * rate);
+  const taken: Sample[] = [];
   let loading = true;
   const sampling = async () => {
     while (loading) {
-      samples.push({ memoryMegabytes: memoryOf(pid), waitingJobs: await waitingJobs(databaseUrl) });
-      await pause(sampleMs);
+      taken.push({ memoryMegabytes: memoryOf(pid), waitingJobs: await waitingJobs(databaseUrl) });
+      await pause((seconds * 1000) / samples);
     }
   };
   const sampled = sampling();
@@ -63,8 +67,8 @@ async function atFixedRate(
   await sampled;
 
   const failed = result.errors + result.non2xx + result.timeouts;
-  const memory = thirds(samples.map(({ memoryMegabytes }) => memoryMegabytes));
-  const jobs = thirds(samples.map(({ waitingJobs: waiting }) => waiting));
+  const memory = thirds(taken.map(({ memoryMegabytes }) => memoryMegabytes));
+  const jobs = thirds(taken.map(({ waitingJobs: waiting }) => waiting));
   return [
     {
       claim: `${rate} requests a second for ${seconds} s (${mix.kept} % kept pages, ${mix.drawn} % drawn ones, ${mix.quote} % quotes, ${mix.purchase} % purchases) are answered, nearly all within ${slowMs} ms`,
@@ -85,10 +89,10 @@ async function atFixedRate(
 }
 
 /** Finds the rate at which nearly all visitors wait too long, and what is used up there. */
-async function atGrowingRates({ site, pid }: System): Promise<Claim[]> {
+async function atGrowingRates({ site, pid }: System, comparers: readonly Asker[]): Promise<Claim[]> {
   const told: string[] = [];
   for (const rate of stepRates) {
-    const visitors = await prepareMix(site, stepSeconds * rate);
+    const visitors = await prepareMix(site, comparers, stepSeconds * rate);
     const used = cpuSecondsOf(pid);
     const { latency, errors, non2xx, timeouts, requests } = await send(site, visitors, {
       seconds: stepSeconds,
