@@ -10,6 +10,8 @@ export interface SandboxConfig {
   /** Where browsers and the site reach the sandbox. */
   origin: string;
   smtpPort: number;
+  /** How many mails the inbox keeps: the newest ones. */
+  mailsKept: number;
   /** The JSON file that carries the state over a restart. Without one the state ends with the process. */
   statePath: string | undefined;
   /** The only origin that may frame the payment page and hear its answer. */
@@ -48,6 +50,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port,
     origin: `http://127.0.0.1:${String(port)}`,
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),
+    mailsKept: countFrom(env, 'SANDBOX_MAILS_KEPT', { usual: 300, most: 100_000 }),
     statePath:
       env.SANDBOX_STATE === inMemory ? undefined : resolve(env.SANDBOX_STATE ?? '.stillpoint/sandbox.json'),
     siteOrigin,
@@ -58,8 +61,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       calloutUser: env.ZUORA_CALLOUT_USER ?? 'sandbox-zuora',
       calloutPassword: env.ZUORA_CALLOUT_PASSWORD ?? 'sandbox-callouts',
       retryRule: {
-        tries: countFrom(env, 'SANDBOX_PAYMENT_TRIES', usualRetryRule.tries),
-        daysBetween: countFrom(env, 'SANDBOX_PAYMENT_RETRY_DAYS', usualRetryRule.daysBetween),
+        tries: countFrom(env, 'SANDBOX_PAYMENT_TRIES', { usual: usualRetryRule.tries, most: 30 }),
+        daysBetween: countFrom(env, 'SANDBOX_PAYMENT_RETRY_DAYS', {
+          usual: usualRetryRule.daysBetween,
+          most: 30,
+        }),
       },
     },
     paypal: {
@@ -118,11 +124,13 @@ function portFrom(env: Readonly<Record<string, string | undefined>>, name: strin
 function countFrom(
   env: Readonly<Record<string, string | undefined>>,
   name: string,
-  fallback: number,
+  { usual, most }: { usual: number; most: number },
 ): number {
-  const count = Number(env[name] ?? fallback);
-  if (!Number.isInteger(count) || count < 1 || count > 30) {
-    throw new Error(`${name} is "${String(env[name])}", but must be a whole number from 1 to 30.`);
+  const count = Number(env[name] ?? usual);
+  if (!Number.isInteger(count) || count < 1 || count > most) {
+    throw new Error(
+      `${name} is "${String(env[name])}", but must be a whole number from 1 to ${String(most)}.`,
+    );
   }
   return count;
 }

@@ -15,7 +15,10 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const file = await openStateFile(config.statePath, () => freshState(new Date()));
-  const mailServer = createMailServer(file.state.mail, createClock(file.state.clock), file.save);
+  const mailServer = createMailServer(file.state.mail, createClock(file.state.clock), {
+    kept: config.mailsKept,
+    save: file.save,
+  });
   const app = await buildApp(config, file, { logger: true });
   app.addHook('onClose', () => mailServer.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

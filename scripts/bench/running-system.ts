@@ -6,10 +6,11 @@ import { built } from '../build-steps/steps.ts';
 import { freePort } from '../system/ports.ts';
 import { startSystem, type System } from '../system/system.ts';
 
-/** Does something with a whole system of its own, on free ports and an empty database, and takes it away again. */
+/** Does something with a whole system of its own, on free ports and an empty database, with further variables, and takes it away again. */
 export async function withSystem<Result>(
   databaseUrl: string | undefined,
   work: (system: System) => Promise<Result>,
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   await runSteps(built);
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-bench-'));
@@ -19,7 +20,12 @@ export async function withSystem<Result>(
       sandboxPort: await freePort(),
       smtpPort: await freePort(),
       folder,
-      variables: { LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1' },
+      variables: {
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: databaseUrl,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        ...variables,
+      },
       // What a service says matters only when it does not start, and then it is told.
       onLine: () => undefined,
     });

@@ -20,18 +20,18 @@ type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 
 /** A visitor over HTTP: keeps cookies, and sends forms as a page of the site does. */
 export class Visitor {
-  readonly #site: string;
+  readonly site: string;
   readonly #way: Way;
   #cookies: Cookie[] = [];
 
   constructor(site: string, way: Way = {}) {
-    this.#site = site;
+    this.site = site;
     this.#way = way;
   }
 
   /** The cookies that go with an address. */
   cookiesFor(path: string): string {
-    const { pathname } = new URL(path, this.#site);
+    const { pathname } = new URL(path, this.site);
     return this.#cookies
       .filter((cookie) => cookie.path === '/' || pathname.startsWith(cookie.path))
       .map(({ name, value }) => `${name}=${value}`)
@@ -42,18 +42,20 @@ export class Visitor {
     return this.#send(path, { headers: { accept: 'text/html' } });
   }
 
-  /** Sends a form, and goes wherever the site leads. */
-  async submit(path: string, fields: Record<string, string>): Promise<void> {
+  /** Sends a form, and goes wherever the site leads. Gives the address where that ended. */
+  async submit(path: string, fields: Record<string, string>): Promise<URL> {
     const headers = { accept: 'text/html', 'content-type': formType };
     let answer = await this.#send(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+    let url = new URL(path, this.site);
     for (let step = 0; step < 10; step += 1) {
       const location = answer.headers.get('location');
       await answer.body?.cancel();
-      if (location === null) return;
-      const url = new URL(location, this.#site);
-      if (url.origin !== this.#site) return;
+      if (location === null) break;
+      url = new URL(location, url);
+      if (url.origin !== this.site) break;
       answer = await this.open(`${url.pathname}${url.search}`);
     }
+    return url;
   }
 
   /** Asks the API, and throws what it says against it. */
@@ -69,12 +71,12 @@ export class Visitor {
 
   async #send(path: string, init: Sent): Promise<Response> {
     const { send = fetch, address } = this.#way;
-    const answer = await send(new URL(path, this.#site), {
+    const answer = await send(new URL(path, this.site), {
       ...init,
       redirect: 'manual',
       headers: {
         ...init.headers,
-        origin: this.#site,
+        origin: this.site,
         cookie: this.cookiesFor(path),
         ...(address !== undefined && { 'x-forwarded-for': address }),
       },

@@ -20,6 +20,8 @@ export interface ClusterSettings {
   variables?: NodeJS.ProcessEnv;
   /** Lets visitors name their address. */
   believesForwardedFor?: boolean;
+  /** Gives the primary a disk of its own of so many megabytes, which can be filled. */
+  primaryDiskMegabytes?: number;
   onLine: (service: string, line: string) => void;
 }
 
@@ -83,7 +85,7 @@ async function startParts(
   const { folder, publicPort, onLine } = settings;
   const site = `https://localhost:${publicPort}`;
   const { certificate, withKey } = await makeCertificate(folder);
-  const databases = keep(await startDatabasePair());
+  const databases = keep(await startDatabasePair(settings.primaryDiskMegabytes));
   const redis = await startRedis();
   if (!redis.ok) throw new Error(redis.reason);
   const stopRedis = once(redis.stop);

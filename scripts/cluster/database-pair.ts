@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../backend/src/testing/ask.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
 
 /** A primary, and a standby without which no transaction is committed. */
@@ -10,6 +11,10 @@ export interface DatabasePair {
   spare: PostgresServer;
   /** Where the primary's log is archived, a file a segment. */
   archive: string;
+  /** The primary's disk, where it has one that can be filled. */
+  disk: SmallDisk | undefined;
+  /** Starts the primary again after a fault, if it does not answer by itself by then. */
+  restartPrimary: () => Promise<void>;
   /** Makes the standby a primary. The old primary must take no connection any more. */
   promote: () => Promise<void>;
   stop: () => Promise<void>;
@@ -17,16 +22,22 @@ export interface DatabasePair {
 
 const standbyName = 'standby';
 
-/** Starts a primary, copies it, and has each commit wait until the copy has it too. */
-export async function startDatabasePair(): Promise<DatabasePair> {
+/**
+ * Starts a primary, copies it, and has each commit wait until the copy has it too. With a size, the primary gets a disk of
+ * its own of so many megabytes.
+ */
+export async function startDatabasePair(diskMegabytes?: number): Promise<DatabasePair> {
   const servers = [newPostgresServer(), newPostgresServer(), newPostgresServer()] as const;
+  const [primary] = servers;
+  const disk = diskMegabytes === undefined ? undefined : mountSmallDisk(primary, diskMegabytes);
   const stop = async () => {
     // The standby after the primary, whose last commits wait for it.
     for (const server of servers) await server.stop();
+    disk?.unmount();
     for (const server of servers) await server.remove();
   };
   try {
-    return { ...(await follow(servers)), stop };
+    return { ...(await follow(servers)), disk, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -36,11 +47,14 @@ export async function startDatabasePair(): Promise<DatabasePair> {
 async function follow([primary, standby, spare]: readonly [PostgresServer, PostgresServer, PostgresServer]) {
   primary.initialize();
   const archive = primary.makeFolder('archive');
-  await primary.start({
-    wal_level: 'replica',
-    archive_mode: 'on',
-    archive_command: `test ! -f '${archive}/%f' && cp %p '${archive}/%f'`,
-  });
+  const startPrimary = () =>
+    primary.start({
+      wal_level: 'replica',
+      max_wal_size: '256MB',
+      archive_mode: 'on',
+      archive_command: `test ! -f '${archive}/%f' && cp %p '${archive}/%f'`,
+    });
+  await startPrimary();
   standby.copy(primary, standbyName);
   await standby.start({ cluster_name: standbyName });
   await ask(primary.url, `alter system set synchronous_standby_names = '${standbyName}'`);
@@ -52,10 +66,34 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
     standby,
     spare,
     archive,
+    restartPrimary: async () => {
+      for (let look = 0; look < 20; look += 1) {
+        if (await answers(primary)) return;
+        await pause(100);
+      }
+      await primary.kill();
+      // What a killed server began ends a moment after it, and holds its files until then.
+      for (let attempt = 0; ; attempt += 1) {
+        const started = await startPrimary().then(
+          () => true,
+          () => false,
+        );
+        if (started) return;
+        if (attempt > 20) throw new Error('The primary does not start again.');
+        await pause(250);
+      }
+    },
     promote: async () => {
       await ask(standby.url, 'select pg_promote()');
     },
   };
+}
+
+async function answers(server: PostgresServer): Promise<boolean> {
+  return ask(server.url, 'select 1').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Waits until the standby is what commits wait for. */

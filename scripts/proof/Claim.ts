@@ -12,10 +12,38 @@ export interface Effort {
   purchases: number;
   /** Visitors who read page after page meanwhile. */
   readers: number;
+  /** Purchases while everything breaks that can. */
+  troubledPurchases: number;
+  /** Milliseconds between two of them. */
+  troubledEveryMs: number;
+  /** How often kept pages are compared, and for how many seconds each time. */
+  keptPageRounds: number;
+  keptPageSeconds: number;
+  /** For how many seconds the mix of visitors comes, and how many requests a second. */
+  loadSeconds: number;
+  loadRate: number;
 }
 
 /** What figures are quoted from. */
-export const full: Effort = { purchases: 300, readers: 6 };
+export const full: Effort = {
+  purchases: 300,
+  readers: 6,
+  troubledPurchases: 10_000,
+  troubledEveryMs: 100,
+  keptPageRounds: 7,
+  keptPageSeconds: 8,
+  loadSeconds: 600,
+  loadRate: 60,
+};
 
 /** As much as is part of the tests. */
-export const quick: Effort = { purchases: 40, readers: 3 };
+export const quick: Effort = {
+  purchases: 40,
+  readers: 3,
+  troubledPurchases: 60,
+  troubledEveryMs: 400,
+  keptPageRounds: 2,
+  keptPageSeconds: 3,
+  loadSeconds: 20,
+  loadRate: 30,
+};

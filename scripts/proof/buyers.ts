@@ -1,62 +1,86 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
-import { signedUp, type Way } from '../bench/visitor.ts';
+import { cardNumbered, prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
+import { signedUp, type Visitor, type Way } from '../bench/visitor.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-/** A purchase as its buyer was told of it. */
+/** What a buyer was told. */
 export interface Bought {
   userId: string;
-  subscriptionNumber: string;
+  /** The account that is charged, as the billing company numbers it. */
+  account: string;
+  /** How many charges they were told of. */
+  charges: number;
+  subscriptionNumber?: string;
 }
 
+/** The same of those who bought a plan. */
+export type BoughtPlan = Bought & { subscriptionNumber: string };
+
 /** New people with a quote and a card. */
-export async function prepareBuyers(
+export function prepareBuyers(
   site: string,
   { count, send, card }: { count: number; send?: Way['send']; card?: string },
 ): Promise<PreparedOrder[]> {
   return mapConcurrently(
     Array.from({ length: count }, (_, index) => index),
-    async () => {
-      const visitor = await signedUp(site, { ...(send && { send }), address: someAddress() });
-      return prepareOrder(visitor, card);
-    },
+    async () =>
+      prepareOrder(await newMember(site, send), card === undefined ? undefined : cardNumbered(card)),
   );
 }
 
+/** A visitor with a new account and an address of their own. */
+export function newMember(site: string, send?: Way['send']): Promise<Visitor> {
+  return signedUp(site, { ...(send && { send }), address: someAddress() });
+}
+
 /** Has each of them buy, one after the other in even steps over the given time. */
-export function buyWithin(seconds: number, orders: readonly PreparedOrder[]): Promise<Bought[]> {
+export function buyWithin(seconds: number, orders: readonly PreparedOrder[]): Promise<BoughtPlan[]> {
   return Promise.all(
     orders.map(async (order, index) => {
       await pause((index * seconds * 1000) / orders.length);
-      return buy(order);
+      return buyOnce(order);
     }),
   );
 }
 
-/** Told that nothing was charged, and to press again. */
-const interrupted = '"code":"INTERRUPTED"';
+/** Whether a press was told that nothing was charged, and to press again. */
+export function isToPressAgain(error: unknown): boolean {
+  return /"code":"(?:INTERRUPTED|BILLING_UNAVAILABLE)"/.test(String(error));
+}
 
 const patienceMs = 90_000;
+const restMs = 250;
 
-/** Presses until the purchase is decided, for 90 seconds at most: while it is open the same one, after an interruption another. */
-async function buy({ userId, press }: PreparedOrder): Promise<Bought> {
-  const giveUpAt = Date.now() + patienceMs;
+/** Presses until the purchase is decided: while it is open the same one, after an interruption another. */
+export async function buyOnce({ userId, press }: PreparedOrder): Promise<BoughtPlan> {
   let purchaseKey: string = randomUUID();
-  for (;;) {
+  return untilDecided(async () => {
     try {
       const { status, zuoraReferenceId: subscriptionNumber } = await press(purchaseKey);
-      if (status === 'ACTIVE') return { userId, subscriptionNumber };
+      return status === 'ACTIVE'
+        ? { userId, account: `A-${userId}`, charges: 1, subscriptionNumber }
+        : undefined;
     } catch (error) {
-      if (!String(error).includes(interrupted)) throw error;
+      if (!isToPressAgain(error)) throw error;
       purchaseKey = randomUUID();
+      return undefined;
     }
+  });
+}
+
+/** Presses again until there is an outcome. Throws after 90 seconds. */
+export async function untilDecided<Outcome>(press: () => Promise<Outcome | undefined>): Promise<Outcome> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const outcome = await press();
+    if (outcome !== undefined) return outcome;
     if (Date.now() > giveUpAt) throw new Error('A purchase was not decided within 90 seconds.');
-    await pause(250);
+    await pause(restMs);
   }
 }
 
 /** An address of the block that is kept for benchmarks. */
-function someAddress(): string {
+export function someAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -5,108 +5,159 @@ import type { Bought } from './buyers.ts';
 import type { Claim } from './Claim.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-interface Stand {
-  /** Subscriptions and payments in the ledger of the billing company. */
-  ordered: readonly string[];
-  paid: number;
-  /** Purchases that our database holds as succeeded, and as open. */
-  succeeded: number;
-  open: number;
-  /** Whether the database knows the subscription that the buyer was told of. */
-  known: boolean;
-  receipts: number;
+/** How many of those that were compared something was found of. None is to be. */
+export interface Found {
+  claim: string;
+  count: number;
+  of: number;
 }
 
-/** Compares what buyers were told with the billing company's ledger, our database and the mails that went out. */
-export async function comparePurchases(
-  bought: readonly Bought[],
-  { sandbox, databaseUrl }: { sandbox: string; databaseUrl: string },
-): Promise<Claim[]> {
-  const stands = await settled(databaseUrl, () =>
-    mapConcurrently(bought, async (each) => [each, await standOf(each, sandbox, databaseUrl)] as const),
-  );
-  const count = (holds: (stand: Stand, each: Bought) => boolean) =>
-    stands.filter(([each, stand]) => holds(stand, each)).length;
-  const none = (claim: string, found: number): Claim => ({
+/** What one buyer has: at the billing company, in our database and in the inbox. */
+interface Stand {
+  subscriptions: readonly string[];
+  paid: number;
+  /** Orders that our database holds as succeeded, and as open. */
+  succeeded: number;
+  open: number;
+  /** The subscriptions of which the database knows. */
+  known: readonly string[];
+  /** Receipts, and how often one was handed to the mail server. */
+  receipts: number;
+  handedOver: number;
+}
+
+/**
+ * A mail that was handed over by a process that was killed, or lost the database, before it could say so is handed over once
+ * more: no mail server can be asked. Both have the same Message-ID, so that an inbox may show one.
+ */
+export const handedOverTwice = 'Receipts handed to the mail server twice, with the same Message-ID';
+
+/** Where to look. */
+export interface Ledgers {
+  sandbox: string;
+  databaseUrl: string;
+}
+
+const patienceMs = 60_000;
+
+/** Compares what buyers were told with the billing company's ledger, our database and the mails that went out, once all is settled. */
+export async function comparePurchases(bought: readonly Bought[], ledgers: Ledgers): Promise<Found[]> {
+  const stands = await settledStands(bought, ledgers);
+  const found = (claim: string, is: (stand: Stand, each: Bought) => boolean): Found => ({
     claim,
-    found: `${found} of ${bought.length}`,
-    held: found === 0,
+    count: stands.filter(([each, stand]) => is(stand, each)).length,
+    of: bought.length,
   });
+  const begun = ({ charges }: Bought) => (charges > 0 ? 1 : 0);
   return [
-    none(
-      'Lost purchases: told, and not in ledger and database',
-      count(({ ordered, paid, succeeded }) => ordered.length < 1 || paid < 1 || succeeded < 1),
+    found(
+      'Lost: told, and not in ledger and database',
+      ({ subscriptions, paid, succeeded }, each) =>
+        subscriptions.length < begun(each) || paid < each.charges || succeeded < each.charges,
     ),
-    none(
-      'Doubled purchases',
-      count(({ ordered, paid, succeeded }) => ordered.length > 1 || paid > 1 || succeeded > 1),
+    found(
+      'Doubled, or charged though told that it was not',
+      ({ subscriptions, paid, succeeded }, each) =>
+        subscriptions.length > begun(each) || paid > each.charges || succeeded > each.charges,
     ),
-    none(
+    found(
       'Wrongly told: another subscription than that of the ledger',
-      count(({ ordered, known }, each) => !ordered.includes(each.subscriptionNumber) || !known),
+      ({ subscriptions, known }, { subscriptionNumber: told }) =>
+        told !== undefined && !(subscriptions.includes(told) && known.includes(told)),
     ),
-    none(
-      'Purchases not settled after a minute',
-      count(({ open }) => open > 0),
-    ),
-    none(
-      'Receipts that did not go out within a minute',
-      count(({ receipts }) => receipts < 1),
-    ),
-    none(
-      'Receipts that went out twice',
-      count(({ receipts }) => receipts > 1),
-    ),
+    found('Not settled after a minute', ({ open }) => open > 0),
+    found('Receipts that did not go out within a minute', ({ receipts }, { charges }) => receipts < charges),
+    found('Receipts that were written twice', ({ receipts }, { charges }) => receipts > charges),
+    found(handedOverTwice, ({ receipts, handedOver }) => handedOver > receipts),
   ];
 }
 
-/** Looks until every purchase is settled and every receipt is out, for a minute at most. */
-async function settled(databaseUrl: string, look: () => Promise<(readonly [Bought, Stand])[]>) {
-  const until = Date.now() + 60_000;
+/** Claims that nothing of the kind was found, of one comparison or of several. */
+export function claimNone(found: readonly Found[]): Claim[] {
+  const claims = [...new Set(found.map(({ claim }) => claim))];
+  return claims.map((claim) => {
+    const same = found.filter((each) => each.claim === claim);
+    const sum = (of: (each: Found) => number) => same.reduce((total, each) => total + of(each), 0);
+    const count = sum((each) => each.count);
+    return { claim, found: `${count} of ${sum(({ of }) => of)}`, held: count === 0 };
+  });
+}
+
+/** Looks until every order is settled and every receipt is out, for a minute at most. */
+async function settledStands(bought: readonly Bought[], ledgers: Ledgers) {
+  const until = Date.now() + patienceMs;
   for (;;) {
-    const stands = await look();
-    const done = stands.every(([, { open, receipts }]) => open === 0 && receipts > 0);
     // A receipt that goes out twice does so while a job for it is left.
-    if ((done && (await mailsWaiting(databaseUrl)) === 0) || Date.now() > until) return stands;
+    while ((await workLeft(ledgers.databaseUrl)) > 0 && Date.now() < until) await pause(500);
+    const rows = await rowsOf(bought, ledgers.databaseUrl);
+    const stands = await mapConcurrently(
+      bought,
+      async (each) => [each, await standOf(each, rows.get(each.userId), ledgers.sandbox)] as const,
+    );
+    const done = stands.every(([{ charges }, { open, receipts }]) => open === 0 && receipts >= charges);
+    if (done || Date.now() > until) return stands;
     await pause(1000);
   }
 }
 
-async function mailsWaiting(databaseUrl: string): Promise<number> {
+/** Jobs that have to do with orders or their mails. */
+async function workLeft(databaseUrl: string): Promise<number> {
   const [row] = await ask<{ count: number }>(
     databaseUrl,
-    "select count(*)::int from pgboss.job where name = 'mail.deliver' and state in ('created', 'retry', 'active')",
+    `select count(*)::int from pgboss.job
+     where state in ('created', 'retry', 'active')
+       and (name like 'billing.settle-%' or name in ('mail.deliver', 'billing.refresh-member', 'billing.gift-receipt'))`,
   );
   return row?.count ?? 0;
 }
 
-async function standOf(
-  { userId, subscriptionNumber }: Bought,
-  sandbox: string,
-  databaseUrl: string,
-): Promise<Stand> {
-  const { subscriptions, payments } = await ledgerOf({ url: sandbox }, `A-${userId}`);
-  const [row] = await ask<Omit<Stand, 'ordered' | 'paid' | 'receipts'> & { email: string }>(
+interface Row {
+  id: string;
+  email: string;
+  succeeded: number;
+  open: number;
+  known: string[];
+}
+
+async function rowsOf(bought: readonly Bought[], databaseUrl: string): Promise<Map<string, Row>> {
+  const rows = await ask<Row>(
     databaseUrl,
-    `select email,
-       (select count(*)::int from purchases where user_id = $1 and state = 'succeeded') as succeeded,
-       (select count(*)::int from purchases where user_id = $1 and state in ('checking', 'ordering', 'unknown')) as open,
-       exists (select from subscriptions where user_id = $1 and external_id = $2) as known
-     from accounts where id = $1`,
-    [userId, subscriptionNumber],
+    `with orders as (
+       select user_id, state from purchases
+       union all select user_id, state from subscription_changes where state <> 'shown'
+       union all select user_id, state from gift_orders)
+     select id, email,
+       (select count(*)::int from orders where user_id = accounts.id and state = 'succeeded') as succeeded,
+       (select count(*)::int from orders where user_id = accounts.id and state not in ('succeeded', 'refused')) as open,
+       array(select external_id from subscriptions where user_id = accounts.id
+         union select subscription_number from gifts where user_id = accounts.id and subscription_number is not null) as known
+     from accounts where id = any($1)`,
+    [bought.map(({ userId }) => userId)],
   );
-  if (!row) return { ordered: [], paid: 0, succeeded: 0, open: 0, known: false, receipts: 0 };
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+async function standOf({ account }: Bought, row: Row | undefined, sandbox: string): Promise<Stand> {
+  const { subscriptions, payments } = await ledgerOf({ url: sandbox }, account);
+  const receipts = row === undefined ? [] : await receiptsOf(sandbox, row.email);
   return {
-    ...row,
-    ordered: subscriptions.map(({ subscriptionNumber: number }) => number),
-    paid: payments.length,
-    receipts: await receiptsOf(sandbox, row.email),
+    subscriptions: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
+    paid: payments.filter(({ status }) => status === 'Processed').length,
+    succeeded: row?.succeeded ?? 0,
+    open: row?.open ?? 0,
+    known: row?.known ?? [],
+    receipts: new Set(receipts).size,
+    handedOver: receipts.length,
   };
 }
 
-/** How many receipts reached an inbox. */
-export async function receiptsOf(sandbox: string, email: string): Promise<number> {
+/** The receipts that reached an inbox, by their Message-ID. */
+export async function receiptsOf(sandbox: string, email: string): Promise<string[]> {
   const answer = await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(email)}`);
-  const { mails } = (await answer.json()) as { mails: { subject: string }[] };
-  return mails.filter(({ subject }) => /receipt/i.test(subject)).length;
+  const { mails } = (await answer.json()) as {
+    mails: { subject: string; headers: { name: string; value: string }[] }[];
+  };
+  return mails
+    .filter(({ subject }) => /receipt/i.test(subject))
+    .map(({ headers }) => headers.find(({ name }) => /^message-id$/i.test(name))?.value ?? '');
 }

@@ -39,6 +39,30 @@ export const parts = {
     title: 'Hostile redirects',
     prove: onCluster(async () => (await import('./parts/redirects.ts')).proveRedirects),
   },
+  purchases: {
+    title: 'Purchases on bad days',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { provePurchases } = await import('./parts/purchases.ts');
+      return provePurchases(effort);
+    },
+  },
+  'kept-pages': {
+    title: 'Kept pages, beside nginx',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { proveKeptPages } = await import('./parts/kept-pages.ts');
+      return proveKeptPages(effort);
+    },
+  },
+  load: {
+    title: 'A mix of visitors',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { proveLoad } = await import('./parts/load.ts');
+      return proveLoad(effort);
+    },
+  },
   replicas: {
     title: 'Backends come and go',
     prove: onCluster(async () => (await import('./parts/replicas.ts')).proveReplicas),

@@ -5,7 +5,7 @@ export interface LostRequest {
   /** Milliseconds since the epoch. */
   at: number;
   request: string;
-  /** The status of what came in place of an answer, or the error of the connection. */
+  /** The status of what came in place of an answer and the code that it named, or the error of the connection. */
   what: string;
   /** Whether it was told so in our own words. */
   calm: boolean;
@@ -13,6 +13,8 @@ export interface LostRequest {
 
 const patienceMs = 90_000;
 const restMs = 250;
+/** Says that nothing was done, and to press again: an answer, though its status is 503. */
+const billingAway = '"code":"BILLING_UNAVAILABLE"';
 const ours = /"errors":\[\{|<html lang="/;
 
 /**
@@ -28,17 +30,20 @@ export function persistentRequests() {
     for (;;) {
       const answer = await fetch(url, init).catch((error: unknown) => errorCodeOf(error));
       if (typeof answer !== 'string' && answer.status < 500) return answer;
-      lost.push({
-        at: Date.now(),
-        request,
-        what: typeof answer === 'string' ? answer : String(answer.status),
-        calm: typeof answer !== 'string' && ours.test(await answer.text()),
-      });
+      if (typeof answer !== 'string' && (await answer.clone().text()).includes(billingAway)) return answer;
+      lost.push({ at: Date.now(), request, ...(await said(answer)) });
       if (Date.now() > giveUpAt) throw new Error(`${request} was not answered within 90 seconds.`);
       await pause(restMs);
     }
   };
   return { send, lost };
+}
+
+async function said(answer: Response | string): Promise<Pick<LostRequest, 'what' | 'calm'>> {
+  if (typeof answer === 'string') return { what: answer, calm: false };
+  const body = await answer.text();
+  const [, code = ''] = /"code":"(\w+)"/.exec(body) ?? [];
+  return { what: `${answer.status} ${code}`.trimEnd(), calm: ours.test(body) };
 }
 
 function errorCodeOf(error: unknown): string {

@@ -2,11 +2,14 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { startCluster, type Cluster } from '../cluster/cluster.ts';
+import { startCluster, type Cluster, type ClusterSettings } from '../cluster/cluster.ts';
 import { freePort } from '../system/ports.ts';
 
 /** Does something with a cluster of its own on free ports, whose certificate this process believes, and takes it away again. */
-export async function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
+export async function withCluster<Result>(
+  work: (cluster: Cluster) => Promise<Result>,
+  settings: Partial<ClusterSettings> = {},
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'stillpoint-cluster-'));
   const lines: string[] = [];
   try {
@@ -16,6 +19,7 @@ export async function withCluster<Result>(work: (cluster: Cluster) => Promise<Re
       smtpPort: await freePort(),
       folder,
       believesForwardedFor: true,
+      ...settings,
       onLine: (service, line) => lines.push(`${service}: ${line}`),
     });
     try {

@@ -20,6 +20,7 @@ export interface ServiceOptions extends LaunchOptions {
 
 /** A running service. */
 export interface Service {
+  pid: number;
   /** Settles when the process has ended, for whatever reason. */
   ended: Promise<void>;
   /** Sends SIGTERM, and SIGKILL after 25 seconds. */
@@ -67,6 +68,7 @@ export function launch({ args, variables = {}, onLine }: LaunchOptions): Service
   });
   return {
     child,
+    pid: child.pid ?? 0,
     ended,
     stop: () => stop(child, ended),
     kill: async () => {

@@ -21,6 +21,8 @@ export interface SystemSettings {
 export interface System {
   site: string;
   sandbox: string;
+  /** The process of the site. */
+  pid: number;
   /** Settles when one of its parts has ended by itself. */
   ended: Promise<void>;
   stop: () => Promise<void>;
@@ -72,6 +74,7 @@ export async function startSystem(settings: SystemSettings): Promise<System> {
   return {
     site: `http://localhost:${settings.port}`,
     sandbox: `http://127.0.0.1:${settings.sandboxPort}`,
+    pid: backend.pid,
     ended: Promise.race([sandbox.ended, backend.ended]),
     stop: async () => {
       await backend.stop();

@@ -118,7 +118,7 @@ export const runners = {
     lacks: () => Promise.resolve(lacksCluster()),
     run: async () => {
       const claims: Claim[] = [];
-      for (const name of ['limits', 'replicas', 'failover', 'restore'] as const) {
+      for (const name of ['limits', 'purchases', 'replicas', 'failover', 'restore'] as const) {
         claims.push(...(await proveAndTell(parts[name], quick)));
       }
       const failures = claims.filter(({ held }) => !held).map(({ claim, found }) => `${claim}: ${found}`);

@@ -49,6 +49,8 @@ export interface Config {
   siteOrigin: string;
   /** The proxies whose forwarding headers are believed. Never "all". */
   trustedProxies: readonly string[];
+  /** For how long a shared cache that honours `Vary` may answer with a page that it keeps. Zero: it has to ask each time. */
+  sharedCacheSeconds: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   database: DatabaseConfig;
   redisUrl: string | undefined;
@@ -175,6 +177,7 @@ export function readConfig(variables: Variables): Config {
     port: read.wholeNumber('PORT', { from: 0, to: 65_535 }),
     siteOrigin,
     trustedProxies: read.proxies('TRUSTED_PROXIES'),
+    sharedCacheSeconds: read.wholeNumber('SHARED_CACHE_SECONDS', { from: 0, to: 60 }),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
     database:
       databaseUrl === undefined

@@ -151,6 +151,7 @@ const byName = {
   FAMILY_COUNTRY_RULE: kept('owner'),
   MODERATORS: leftOut('mona@demo.stillpoint.example'),
   PLANS_SOLD: kept('B2CMONTHLY,B2C14DANNUAL,B2CFAMILYA2022'),
+  SHARED_CACHE_SECONDS: kept('0'),
   ANALYTICS_RETENTION_DAYS: kept('90'),
   // More than ninety days of steady use come to.
   DATA_FILE_AT_ONCE_BYTES: kept('4000000'),

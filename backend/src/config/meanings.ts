@@ -18,6 +18,8 @@ export const meanings = {
   Addresses: {
     SITE_ORIGIN: 'Where visitors reach the site. Posts are accepted from it alone.',
     TRUSTED_PROXIES: 'The proxies whose forwarding headers are believed.',
+    SHARED_CACHE_SECONDS:
+      'For how long a cache before the site may answer with a page for all, where it honours `Vary`. Zero: it has to ask each time.',
     COUNTRY_HEADER: "The header in which a trusted proxy names the visitor's country.",
     MAIN_DOMAIN: 'The domain below which a visitor may be led after a login.',
     DEEP_LINK_HOSTS: 'Further hosts that a visitor may be led to.',

@@ -45,6 +45,7 @@ describe('a default of development', () => {
       'FAMILY_INVITE_QUANTITY',
       'FAMILY_COUNTRY_RULE',
       'PLANS_SOLD',
+      'SHARED_CACHE_SECONDS',
       'ANALYTICS_RETENTION_DAYS',
       'DATA_FILE_AT_ONCE_BYTES',
       'INVOICE_RETENTION_YEARS',

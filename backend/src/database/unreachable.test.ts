@@ -1,8 +1,10 @@
+import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import type { Browser } from '../testing/browser.ts';
 import { newMember, password, sessionIn } from '../testing/members.ts';
 import { startOwnPostgres } from '../testing/postgres.ts';
+import { withUnreachableErrors } from './unreachable.ts';
 
 const postgres = await startOwnPostgres();
 const takeAway = postgres.ok ? postgres.takeAway : undefined;
@@ -78,4 +80,18 @@ outages(postgres.ok ? 'while PostgreSQL is away' : postgres.reason, () => {
     expect((await browser.open('/subscription')).statusCode).toBe(200);
     expect(await sessionIn(browser)).toMatchObject({ userId });
   });
+});
+
+test.each([
+  ['a full disk', '53100', 503],
+  ['a server that ended', '57P01', 503],
+  ['a row that is there already', '23505', undefined],
+])('a query that fails for %s, %s, has the status %s', async (_reason, code, status) => {
+  const refusal = Object.assign(new DatabaseError('no', 2, 'error'), { code });
+  const client = { query: () => Promise.reject(refusal), release: () => undefined };
+  const pool = { connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} };
+  const connection = await withUnreachableErrors(pool as never).connect();
+  const error: unknown = await connection.query('select 1', []).catch((failed: unknown) => failed);
+  expect(error).toHaveProperty('code', status === undefined ? code : 'DATABASE_UNREACHABLE');
+  if (status !== undefined) expect(error).toMatchObject({ statusCode: status });
 });

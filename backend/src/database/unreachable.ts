@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-/** A query had no answer because the database is away. Whether it was done, it cannot say. */
+/** A query had no answer because the database is away, or has no room left. Whether it was done, it cannot say. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
   readonly code = 'DATABASE_UNREACHABLE';
@@ -51,13 +51,13 @@ function clientWithUnreachableErrors(client: PostgresPoolClient): PostgresPoolCl
   };
 }
 
-/** SQLSTATE classes of a connection that failed, and of a server that shuts down or starts. */
-const awayState = /^(?:08|57P)/;
+/** SQLSTATE classes of a connection that failed, of a full disk and what else runs out, and of a server that shuts down or starts. */
+const awayState = /^(?:08|53|57P)/;
 
 /** What the driver says of a connection that is gone; it gives no code. */
 const awayMessage = /^(?:Connection terminated|Client .*not queryable)/;
 
-/** Whether a query failed for its connection, not for what it asked. */
+/** Whether a query failed for its connection or its server, not for what it asked. */
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseError) return awayState.test(error.code ?? '');

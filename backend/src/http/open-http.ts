@@ -26,6 +26,8 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
     return503OnClosing: true,
     // A slow sender must not hold a connection open.
     requestTimeout: 30_000,
+    // A start that waits for other companies gives up after them, and not before.
+    pluginTimeout: 60_000,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       if (!wantsPage(request)) {

@@ -22,10 +22,12 @@ export async function seed(
   await seedStudent(db, today);
   await seedOrganisations(db);
   await seedStoreSubscriptions(db, today);
-  const silent: string[] = [];
-  for (const { id, firstName } of Object.values(demoPeople)) {
-    const refreshed = await refresh(id, { announce: false });
-    if (!refreshed.ok) silent.push(firstName);
-  }
-  return silent;
+  // All at once: each of them may wait for an answer that does not come.
+  const read = await Promise.all(
+    Object.values(demoPeople).map(async ({ id, firstName }) => ({
+      firstName,
+      refreshed: await refresh(id, { announce: false }),
+    })),
+  );
+  return read.filter(({ refreshed }) => !refreshed.ok).map(({ firstName }) => firstName);
 }

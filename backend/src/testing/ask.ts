@@ -7,6 +7,8 @@ export async function ask<Row extends object = Record<string, unknown>>(
   values: readonly unknown[] = [],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: url });
+  // A server that ends rejects the query by itself; an event without a listener would end this process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     // A text of several statements goes without values.

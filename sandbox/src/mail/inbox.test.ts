@@ -12,7 +12,7 @@ let server: MailServer;
 beforeEach(async () => {
   sandbox = await openSandbox();
   const { state, save } = sandbox.file;
-  server = createMailServer(state.mail, createClock(state.clock), save);
+  server = createMailServer(state.mail, createClock(state.clock), { kept: 300, save });
   await server.listen(0);
 });
 

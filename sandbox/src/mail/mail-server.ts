@@ -4,7 +4,6 @@ import { SMTPServer } from 'smtp-server';
 import type { Clock } from '../clock/clock.ts';
 import type { CaughtMail, MailState } from './model.ts';
 
-const kept = 300;
 const largest = 5 * 1024 * 1024;
 
 /** The local parts of addresses that the server treats in another way, as a provider's would. */
@@ -25,8 +24,12 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** Makes the mail server over its inbox. */
-export function createMailServer(state: MailState, clock: Clock, save: () => Promise<void>): MailServer {
+/** Makes the mail server over its inbox, which keeps the newest mails. */
+export function createMailServer(
+  state: MailState,
+  clock: Clock,
+  { kept, save }: { kept: number; save: () => Promise<void> },
+): MailServer {
   const deferred = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,

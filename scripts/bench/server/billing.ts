@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { approveAtPayPal, typeCard } from '../../../backend/src/testing/sandbox-money.ts';
 import type { Visitor } from '../visitor.ts';
 
 const api = '/subscription/payments/web';
 const goodCard = '4111111111111111';
 
+/** What asks what a plan would cost. */
+export function quoteRequest(userId: string): { path: string; body: object } {
+  return { path: `${api}/quotes?userId=${userId}`, body: { plan: 'B2CMONTHLY', country: 'DE' } };
+}
+
 /** Asks what a plan would cost. Gives the quote's id. */
 export async function quote(visitor: Visitor, userId: string): Promise<string> {
-  const { data } = await visitor.post<{ data: { id: string } }>(`${api}/quotes?userId=${userId}`, {
-    plan: 'B2CMONTHLY',
-    country: 'DE',
-  });
+  const { path, body } = quoteRequest(userId);
+  const { data } = await visitor.post<{ data: { id: string } }>(path, body);
   return data.id;
 }
 
@@ -35,22 +39,34 @@ export interface PurchaseAnswer {
 export interface PreparedOrder {
   userId: string;
   press: (purchaseKey: string) => Promise<PurchaseAnswer>;
+  /** What a press sends. */
+  request: (purchaseKey: string) => { path: string; body: object };
 }
 
-/** What a purchase needs: a quote, and a card on the payment page. */
-export async function prepareOrder(visitor: Visitor, cardNumber = goodCard): Promise<PreparedOrder> {
+/** What an order is paid with. */
+export type PaymentMethod = { type: 'ZUORA'; refId: string } | { type: 'PAYPAL'; token: string };
+
+/** Gives a member's payment method, as they would before an order. */
+export type GivePayment = (visitor: Visitor, userId: string) => Promise<PaymentMethod>;
+
+/** What a purchase needs: a quote, and a payment method. */
+export async function prepareOrder(
+  visitor: Visitor,
+  give: GivePayment = cardNumbered(goodCard),
+): Promise<PreparedOrder> {
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);
-  const refId = await giveCard(visitor, userId, cardNumber);
-  const order = { quoteId, paymentMethod: { type: 'ZUORA', refId } };
+  const order = { quoteId, paymentMethod: await give(visitor, userId) };
+  const request = (purchaseKey: string) => ({
+    path: `${api}/subscriptions?userId=${userId}`,
+    body: { ...order, purchaseKey },
+  });
   return {
     userId,
+    request,
     press: async (purchaseKey) => {
-      const path = `${api}/subscriptions?userId=${userId}`;
-      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, {
-        ...order,
-        purchaseKey,
-      });
+      const { path, body } = request(purchaseKey);
+      const { data } = await visitor.post<{ data: { attributes: PurchaseAnswer } }>(path, body);
       return data.attributes;
     },
   };
@@ -65,26 +81,29 @@ export async function readyToBuy(visitor: Visitor): Promise<() => Promise<void>>
   };
 }
 
-/** Types a card into the payment company's page, as far as HTTP goes. Gives the reference to it. */
+/** Approves at PayPal's page, and comes back. */
+export const approvedAtPayPal: GivePayment = async (visitor, userId) => {
+  const { data } = await visitor.post<{ data: { attributes: { token: string; approveUrl: string } } }>(
+    `${api}/paypal-approvals?userId=${userId}`,
+    {},
+  );
+  const { token, approveUrl } = data.attributes;
+  await approveAtPayPal(approveUrl);
+  await visitor.post(`${api}/paypal-approvals/${token}/complete?userId=${userId}`, {});
+  return { type: 'PAYPAL', token };
+};
+
+/** Types a card into the payment company's page, as far as HTTP goes. */
+export function cardNumbered(number: string): GivePayment {
+  return async (visitor, userId) => ({ type: 'ZUORA', refId: await giveCard(visitor, userId, number) });
+}
+
 async function giveCard(visitor: Visitor, userId: string, cardNumber: string): Promise<string> {
   const { data } = await visitor.post<{ data: { attributes: { src: string } } }>(
     `${api}/payment-pages?userId=${userId}`,
     {},
   );
-  const page = new URL(data.attributes.src);
-  const fields = new URLSearchParams(page.search);
-  fields.set('field_creditCardNumber', cardNumber);
-  fields.set('field_creditCardHolderName', 'Nina Night');
-  fields.set('field_creditCardExpirationMonth', '12');
-  fields.set('field_creditCardExpirationYear', String(new Date().getUTCFullYear() + 3));
-  fields.set('field_cardSecurityCode', '123');
-
-  const answer = await fetch(`${page.origin}${page.pathname}`, {
-    method: 'POST',
-    body: fields,
-    redirect: 'manual',
-  });
-  const refId = URL.parse(answer.headers.get('location') ?? '')?.searchParams.get('refId');
-  if (refId === null || refId === undefined) throw new Error('The payment page did not take the card.');
+  const refId = await typeCard(data.attributes.src, cardNumber);
+  if (refId === '') throw new Error('The payment page did not take the card.');
   return refId;
 }

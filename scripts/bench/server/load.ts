@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import type { Figure } from '../Figure.ts';
 import { rounded } from '../statistics.ts';
 
@@ -27,7 +27,7 @@ const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 
 /** From an address of the block that is kept for benchmarks. */
 function fromSomewhere(added: Record<string, string>) {
-  return <Request extends { headers: object }>(request: Request): Request => {
+  return (request: Request): Request => {
     const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
     return { ...request, headers: { ...headers, ...added, 'x-forwarded-for': address } };
   };

@@ -28,6 +28,7 @@ export interface Drawing {
   locationOf: LocationOf;
   /** The header from which `locationOf` reads, where there is one. */
   countryHeader: string | undefined;
+  sharedCacheSeconds: number;
   /** Whether the visitor is shown what is not published yet. */
   previewing: (request: FastifyRequest) => Promise<boolean>;
   /** What a renewal of a user failed to charge, as it is known without asking the billing company. */
@@ -65,10 +66,16 @@ export function createDrawPage({
   policy,
   locationOf,
   countryHeader,
+  sharedCacheSeconds,
   previewing,
   paymentDueOf,
 }: Drawing): DrawPage {
   const store = createPageStore(storedBytes);
+  // A browser asks each time.
+  const caching =
+    sharedCacheSeconds === 0
+      ? 'no-cache'
+      : `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`;
   const varyBy = ['accept-encoding', 'cookie', countryHeader].filter((name) => name !== undefined);
 
   return async (request, reply, { page, language, session }) => {
@@ -120,7 +127,7 @@ export function createDrawPage({
 
     // In the words of the page's own head, for what reads headers alone.
     if (!ready.listed) void reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
-    if (shareable) void reply.header('cache-control', 'no-cache');
+    if (shareable) void reply.header('cache-control', caching);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     // Elsewhere no frame may stand, so no other company can ask for a payment, and the first flight of packets is full.
     if (live) void reply.header('permissions-policy', wallets === true ? 'payment=(self)' : 'payment=()');

@@ -20,7 +20,14 @@ export interface PagesOptions extends Pick<PageRoutesOptions, 'dropEndedSession'
   site: OpenSite;
   config: Pick<
     Config,
-    'environment' | 'countryHeader' | 'helpDeskUrl' | 'sentryDsn' | 'siteOrigin' | 'webAppUrl' | 'zuora'
+    | 'environment'
+    | 'countryHeader'
+    | 'helpDeskUrl'
+    | 'sentryDsn'
+    | 'sharedCacheSeconds'
+    | 'siteOrigin'
+    | 'webAppUrl'
+    | 'zuora'
   >;
   /** Where the visitor is, as far as it is known, and how the look-up went. */
   locationOf: LocationOf;
@@ -55,7 +62,7 @@ export function createPages({
   voucherCookie,
   paymentDueOf = () => Promise.resolve(undefined),
 }: PagesOptions): Pages {
-  const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl } = config;
+  const { countryHeader, siteOrigin, helpDeskUrl, webAppUrl, sharedCacheSeconds } = config;
   const policy = policyOrigins(config);
   const drawPage = createDrawPage({
     site,
@@ -65,6 +72,7 @@ export function createPages({
     policy,
     locationOf,
     countryHeader,
+    sharedCacheSeconds,
     previewing,
     paymentDueOf,
   });

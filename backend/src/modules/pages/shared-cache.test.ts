@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../config/config.ts';
+import { openHttp } from '../../http/open-http.ts';
+import type { AllPageHandlers, PageHandler } from '../../http/page-handler.ts';
+import { processLog } from '../../http/request-log.ts';
+import { standInSite } from '../../testing/site.ts';
+import { createPages } from './index.ts';
+
+const config = readConfig({ LOG_LEVEL: 'silent', SHARED_CACHE_SECONDS: '5' });
+
+const page: PageHandler = { show: () => Promise.resolve({ route: 'planSelection', facts: {} }) as never };
+const pageWithCookie: PageHandler = {
+  show: ({ reply }) => {
+    void reply.setCookie('seen', 'yes');
+    return Promise.resolve({ route: 'home' });
+  },
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
+  const pages = createPages({
+    site: standInSite,
+    config,
+    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
+    voucherCookie: { keepFromAddress: () => Promise.resolve() },
+    dropEndedSession: () => Promise.resolve(false),
+    sessionOf: ({ cookies: { user } }) =>
+      Promise.resolve(user === undefined ? undefined : { userId: user, firstName: 'Nora' }),
+  });
+  await pages.register(app, { planSelection: page, home: pageWithCookie } as unknown as AllPageHandlers);
+});
+afterAll(() => app.close());
+
+const cachingOf = async (url: string, cookies: Record<string, string> = {}) =>
+  (await app.inject({ url, cookies, headers: { accept: 'text/html' } })).headers['cache-control'];
+
+test('a cache before the site may keep a page for all for as long as is configured, and browsers ask each time', async () => {
+  expect(await cachingOf('/plans')).toBe('public, max-age=0, must-revalidate, s-maxage=5');
+});
+
+test('a page for one person is not kept, and one that sets a cookie is not shared', async () => {
+  expect(await cachingOf('/plans', { user: 'nora' })).toBe('no-store');
+  expect(await cachingOf('/')).not.toMatch(/public|s-maxage/);
+});

@@ -1,0 +1,180 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cluster } from '../../cluster/cluster.ts';
+import { freePort } from '../../system/ports.ts';
+import type { BadLine } from '../bad-days/bad-line.ts';
+import { startCalloutLine } from '../bad-days/callout-line.ts';
+import { startClockLine } from '../bad-days/clock-line.ts';
+import { passingFaults, type PassingFault } from '../bad-days/faults.ts';
+import { startGatewayLine } from '../bad-days/gateway-line.ts';
+import { mixedWishes, prepareWish, type Wish, type WishKind } from '../bad-days/wishes.ts';
+import { newMember, type Bought } from '../buyers.ts';
+import type { Claim, Effort } from '../Claim.ts';
+import { claimNone, comparePurchases, handedOverTwice, type Found } from '../comparing.ts';
+import { mapConcurrently } from '../map-concurrently.ts';
+import { persistentRequests, type LostRequest } from '../persistent-requests.ts';
+import { withCluster } from '../with-cluster.ts';
+
+/** So many people prepare, and then buy while things break. A quote holds half an hour. */
+const mostAtOnce = 500;
+const restMs = 1000;
+const diskMegabytes = 1024;
+
+/** What came of it. */
+interface Storm {
+  found: Found[];
+  lost: LostRequest[];
+  /** How often each fault was caused. */
+  faults: Map<string, number>;
+  kinds: Map<WishKind, number>;
+  failures: string[];
+  /** From the last fault until everything was settled, in milliseconds. */
+  longestSettlingMs: number;
+}
+
+/** People who buy plans and gifts and change plans, while whatever can break does: lines, gateways, callouts, clocks, disk, pools, processes. */
+export async function provePurchases({
+  troubledPurchases: count,
+  troubledEveryMs: everyMs,
+}: Effort): Promise<Claim[]> {
+  const sandboxPort = await freePort();
+  const publicPort = await freePort();
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const lines = {
+    gateways: await startGatewayLine(sandbox),
+    callouts: await startCalloutLine(`https://localhost:${publicPort}`),
+    clocks: await startClockLine(sandbox),
+  };
+  const variables = {
+    ZUORA_URL: `${lines.gateways.origin}/zuora`,
+    PAYPAL_URL: `${lines.gateways.origin}/paypal`,
+    CALLOUT_URL: `${lines.callouts.origin}/zuora/callouts`,
+    CLOCK_URL: `${lines.clocks.origin}/clock`,
+    SANDBOX_STATE: ':memory:',
+    SANDBOX_MAILS_KEPT: '20000',
+  };
+  const storm: Storm = {
+    ...{ found: [], lost: [], failures: [], longestSettlingMs: 0 },
+    ...{ faults: new Map<string, number>(), kinds: new Map<WishKind, number>() },
+  };
+  try {
+    await withCluster(
+      async (cluster) => {
+        const wishes = mixedWishes(count);
+        for (let first = 0; first < count; first += mostAtOnce) {
+          const kinds = wishes.slice(first, first + mostAtOnce);
+          await weather(cluster, { kinds, everyMs }, Object.values(lines), storm);
+        }
+      },
+      { sandboxPort, publicPort, variables, primaryDiskMegabytes: diskMegabytes },
+    );
+  } finally {
+    for (const line of Object.values(lines)) await line.stop();
+  }
+  return claimsOf(storm, lines);
+}
+
+/** Has people prepare in quiet, and press while one thing after the other breaks; then compares. */
+async function weather(
+  cluster: Cluster,
+  { kinds, everyMs }: { kinds: WishKind[]; everyMs: number },
+  lines: readonly BadLine[],
+  storm: Storm,
+) {
+  const { site, sandbox, databaseUrl } = cluster;
+  const { send, lost } = persistentRequests();
+  const wishes = await mapConcurrently(kinds, async (kind) =>
+    prepareWish(kind, await newMember(site, send), databaseUrl),
+  );
+  lost.splice(0);
+
+  const bought: Bought[] = [];
+  let pressing = true;
+  const buying = Promise.all(
+    wishes.map(async ({ kind, press }: Wish, index) => {
+      await pause(index * everyMs);
+      try {
+        bought.push(await press());
+        add(storm.kinds, kind);
+      } catch (error) {
+        storm.failures.push(`${kind}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  ).finally(() => {
+    pressing = false;
+  });
+  const breaking = async () => {
+    for (const line of lines) line.disturb();
+    while (pressing) {
+      const { name, cause } = nextFault(storm.faults);
+      await cause(cluster);
+      add(storm.faults, name);
+      await pause(restMs);
+    }
+    for (const line of lines) line.calm();
+  };
+  await Promise.all([buying, breaking()]);
+
+  const calmSince = Date.now();
+  storm.found.push(...(await comparePurchases(bought, { sandbox, databaseUrl })));
+  storm.longestSettlingMs = Math.max(storm.longestSettlingMs, Date.now() - calmSince);
+  storm.lost.push(...lost);
+}
+
+/** The one that was caused the least often. */
+function nextFault(caused: ReadonlyMap<string, number>) {
+  const times = ({ name }: PassingFault) => caused.get(name) ?? 0;
+  const [rarest] = passingFaults.toSorted((one, other) => times(one) - times(other));
+  if (rarest === undefined) throw new Error('There is nothing that breaks.');
+  return rarest;
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key) {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function claimsOf(
+  { found, lost, faults, kinds, failures, longestSettlingMs }: Storm,
+  { gateways, callouts, clocks }: Record<'gateways' | 'callouts' | 'clocks', BadLine>,
+): Claim[] {
+  const unexplained = lost.filter(({ calm }) => !calm);
+  const told = (counts: ReadonlyMap<string, number>) =>
+    [...counts].map(([name, times]) => `${name} ${times}`).join('; ');
+  return [
+    {
+      claim: 'Whoever presses is told how it ended',
+      found: `${told(kinds)}; ${failures.length} were not${examples(failures)}`,
+      held: failures.length === 0 && kinds.size > 0,
+    },
+    {
+      claim: 'Each thing broke',
+      found: `${told(faults)}; calls to gateways: ${told(gateways.harms)}; callouts: ${told(callouts.harms)}; clocks: ${told(clocks.harms)}`,
+      held: faults.size > 0 && [gateways, callouts].every(({ harms }) => harms.size > 0),
+    },
+    {
+      claim: 'All is settled within a minute of the last fault',
+      found: `after ${(longestSettlingMs / 1000).toFixed(0)} s at the most, comparing included`,
+      held: longestSettlingMs < 60_000,
+    },
+    ...claimNone(found.filter(({ claim }) => claim !== handedOverTwice)),
+    ...claimNone(found.filter(({ claim }) => claim === handedOverTwice)).map((told) => ({
+      ...told,
+      held: true,
+    })),
+    {
+      claim: 'Requests that were sent again, and what they were told',
+      found: `${lost.length}, of which ${lost.length - unexplained.length} in our own words: ${told(kindsOf(lost))}`,
+      held: true,
+    },
+  ];
+}
+
+function kindsOf(lost: readonly LostRequest[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { request, what } of lost) add(counts, `${request.replace(/[0-9a-f-]{36}/g, ':id')} ${what}`);
+  return counts;
+}
+
+function examples(all: readonly string[]): string {
+  const different = [...new Set(all)];
+  return different.length === 0 ? '' : ` (${different.slice(0, 5).join(', ')})`;
+}
