@@ -2,20 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config/config.ts';
 import { openHttp } from '../../http/open-http.ts';
-import type { AllPageHandlers, PageHandler } from '../../http/page-handler.ts';
+import type { AllPageHandlers, PageVisit } from '../../http/page-handler.ts';
 import { processLog } from '../../http/request-log.ts';
 import { standInSite } from '../../testing/site.ts';
 import { createPages } from './index.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SHARED_CACHE_SECONDS: '5' });
 
-const page: PageHandler = { show: () => Promise.resolve({ route: 'planSelection', facts: {} }) as never };
-const pageWithCookie: PageHandler = {
-  show: ({ reply }) => {
-    void reply.setCookie('seen', 'yes');
-    return Promise.resolve({ route: 'home' });
+const handlers = {
+  planSelection: { show: () => Promise.resolve({ route: 'planSelection' }) },
+  home: {
+    show: ({ reply }: PageVisit) => {
+      void reply.setCookie('seen', 'yes');
+      return Promise.resolve({ route: 'home' });
+    },
   },
-};
+} as unknown as AllPageHandlers;
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeAll(async () => {
     sessionOf: ({ cookies: { user } }) =>
       Promise.resolve(user === undefined ? undefined : { userId: user, firstName: 'Nora' }),
   });
-  await pages.register(app, { planSelection: page, home: pageWithCookie } as unknown as AllPageHandlers);
+  await pages.register(app, handlers);
 });
 afterAll(() => app.close());
 
