@@ -20,6 +20,7 @@ const indexes: readonly [name: string, on: string, where?: string][] = [
   ['moments_revoked_at', 'moments (revoked_at)'],
   ['moments_hidden', 'moments (id)', 'hidden_at is not null and removed_at is null'],
   ['moment_reports_waiting', 'moment_reports (moment_id)', 'looked_at is null'],
+  ['newsletter_requests_unconfirmed', 'newsletter_requests (expires_at)', 'confirmed_at is null'],
   ['payment_references_user_id', 'payment_references (user_id)'],
   [
     'referrals_untold',
@@ -35,6 +36,7 @@ const indexes: readonly [name: string, on: string, where?: string][] = [
   ],
   ['subscriptions_first_charge_on', 'subscriptions (first_charge_on)', 'reminded_on is null'],
   ['throttle_counters_window_ends_at', 'throttle_counters (window_ends_at)'],
+  ['voucher_redemptions_user_id', 'voucher_redemptions (user_id)'],
 ];
 
 /** Tables of orders, of which the open ones are taken up. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { deleteInSlices } from '../../database/in-slices.ts';
 import { dayMs } from '../../domain/days.ts';
 import type { SharedTransaction } from '../../database/database.ts';
@@ -46,15 +46,14 @@ export function createRequests(parts: RequestsParts) {
   const telling = createTelling({ db, jobs, mailingList, sealing });
   jobs.every(jobKind('newsletter.forget'), '53 3 * * *', async () => {
     const now = clock.now().getTime();
+    // The list is still to be told of others.
+    const isTold = sql<boolean>`(left_at is null or email is null)`;
     await deleteInSlices(db, 'newsletterRequests', (row) =>
-      row.and([
-        row.or([
-          row.and([row('confirmedAt', 'is', null), row('expiresAt', '<', new Date(now))]),
-          row('expiresAt', '<', new Date(now - keptForDays * dayMs)),
-        ]),
-        // The list is still to be told.
-        row.or([row('leftAt', 'is', null), row('email', 'is', null)]),
-      ]),
+      row.and([row('confirmedAt', 'is', null), row('expiresAt', '<', new Date(now)), isTold]),
+    );
+    const keptSince = new Date(now - keptForDays * dayMs);
+    await deleteInSlices(db, 'newsletterRequests', (row) =>
+      row.and([row('expiresAt', '<', keptSince), isTold]),
     );
   });
 

@@ -14,11 +14,11 @@ test('the account of a generated person is computed when it is asked for, once, 
   const before = Object.keys(sandbox.file.state.zuora.accounts).length;
 
   const monthly = '1b2c3d4e-0001-4000-8000-0000000000ff';
-  for (const _time of [1, 2]) {
-    expect((await subscriptionsOf(monthly)).subscriptions).toMatchObject([
-      { subscriptionNumber: `S-${monthly}`, status: 'Active', autoRenew: true },
-    ]);
-  }
+  const once = await subscriptionsOf(monthly);
+  expect(once.subscriptions).toMatchObject([
+    { subscriptionNumber: `S-${monthly}`, status: 'Active', autoRenew: true },
+  ]);
+  expect((await subscriptionsOf(monthly)).subscriptions).toEqual(once.subscriptions);
   const former = '1b2c3d4e-0004-4000-8000-0000000000ff';
   expect((await subscriptionsOf(former)).subscriptions).toMatchObject([{ status: 'Cancelled' }]);
   expect((await subscriptionsOf('1b2c3d4e-0000-4000-8000-0000000000ff')).success).toBe(false);

@@ -51,13 +51,13 @@ function renumber({ invoices, payments }: ZuoraState, id: string) {
   const accountNumber = `A-${id}`;
   for (const invoice of Object.values(invoices)) {
     if (invoice.accountNumber !== accountNumber) continue;
-    delete invoices[invoice.invoiceNumber];
+    Reflect.deleteProperty(invoices, invoice.invoiceNumber);
     invoice.invoiceNumber = `INV-${id}`;
     invoices[invoice.invoiceNumber] = invoice;
   }
   for (const payment of Object.values(payments)) {
     if (payment.accountNumber !== accountNumber) continue;
-    delete payments[payment.paymentNumber];
+    Reflect.deleteProperty(payments, payment.paymentNumber);
     Object.assign(payment, { paymentNumber: `P-${id}`, invoiceNumber: `INV-${id}` });
     payments[payment.paymentNumber] = payment;
   }

@@ -1,0 +1,17 @@
+import { DefaultQueryExecutor } from 'kysely';
+import { recordInto } from '../proof/growth/recording.ts';
+
+const folder = process.env.STATEMENTS_FOLDER ?? '';
+const patched = DefaultQueryExecutor.prototype as DefaultQueryExecutor & { recorded?: true };
+
+// Files run in one process, one after the other.
+if (folder !== '' && patched.recorded === undefined) {
+  patched.recorded = true;
+  const record = recordInto(folder);
+  const compile = Reflect.get(patched, 'compileQuery') as DefaultQueryExecutor['compileQuery'];
+  patched.compileQuery = function compileAndRecord(node, queryId) {
+    const query = compile.call(this, node, queryId);
+    record(query);
+    return query;
+  };
+}
