@@ -80,6 +80,8 @@ export const billingRows: readonly Rows[] = [
         payment_method_id: token,
         created_at: within(900),
       },
+      // They were bought with, and looked at a day later.
+      kept: 'true',
     },
   },
   {
@@ -286,7 +288,7 @@ export const billingRows: readonly Rows[] = [
     values: {
       ...{ id: row, type: `'track'`, name: `(array['home','plans','checkout','account','player'])[k]` },
       ...{ platform: `'web'`, language: `'en'`, fields: `'{"screen":"home","path":"/"}'` },
-      ...{ happened_at: within(300), received_at: within(300), account_id: 'id' },
+      ...{ happened_at: within(85), received_at: within(85), account_id: 'id' },
     },
   },
 ];

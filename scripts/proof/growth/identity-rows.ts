@@ -1,3 +1,4 @@
+import { is } from './people.ts';
 import { inHours, oneOf, within, type Rows } from './Rows.ts';
 
 const email = `'person-' || n || '@growth.stillpoint.example'`;
@@ -5,6 +6,12 @@ const token = 'pg_temp.token(n, k)';
 const row = 'pg_temp.row_id(n, k)';
 /** Who was here within the last day. */
 const today = oneOf(10);
+
+// Former members, since others are logged in and measured.
+const guarded = is('former');
+const employed = 'n % 20 = 15';
+const leaving = 'n % 400 = 14';
+const closed = 'n % 500 = 15';
 
 /** Accounts, and what logging in leaves. `:passwordHash` is that of the one password of all. */
 export const identityRows: readonly Rows[] = [
@@ -133,7 +140,7 @@ export const identityRows: readonly Rows[] = [
   },
   {
     table: 'second_factors',
-    of: oneOf(10),
+    of: guarded,
     values: { account_id: 'id', kind: `'app'`, since: within(900) },
   },
   {
@@ -146,7 +153,7 @@ export const identityRows: readonly Rows[] = [
   },
   {
     table: 'authenticator_apps',
-    of: oneOf(10),
+    of: guarded,
     values: { account_id: 'id', sealed_key: `'1.' || ${token}`, last_step: '0' },
   },
   {
@@ -156,10 +163,10 @@ export const identityRows: readonly Rows[] = [
       ...{ session_id: 'pg_temp.row_id(n, 1)', account_id: 'id', sealed_key: token, expires_at: inHours(1) },
     },
   },
-  { table: 'recovery_codes', of: oneOf(10), each: 10, values: { account_id: 'id', code_hash: token } },
+  { table: 'recovery_codes', of: guarded, each: 10, values: { account_id: 'id', code_hash: token } },
   {
     table: 'passkeys',
-    of: oneOf(10),
+    of: guarded,
     values: {
       ...{
         id: row,
@@ -172,7 +179,7 @@ export const identityRows: readonly Rows[] = [
       ...{ backed_up: 'true', browser: `'firefox'`, system: `'linux'`, created_at: within(900) },
     },
   },
-  { table: 'passkey_users', of: oneOf(10), values: { account_id: 'id', user_handle: token } },
+  { table: 'passkey_users', of: guarded, values: { account_id: 'id', user_handle: token } },
   {
     table: 'passkey_challenges',
     of: oneOf(100),
@@ -181,12 +188,12 @@ export const identityRows: readonly Rows[] = [
   { table: 'apple_notifications', of: oneOf(200), values: { jti: token, expires_at: inHours(168) } },
   {
     table: 'account_deletions',
-    of: `${oneOf(200)} and ${oneOf(16)}`,
+    of: leaving,
     values: { account_id: 'id', asked_at: within(14), deletes_at: inHours(336) },
   },
   {
     table: 'closed_accounts',
-    of: oneOf(250),
+    of: closed,
     values: { account_id: 'id', closed_at: within(900), kept_until: `current_date + (n % 3000)::int` },
   },
   {
@@ -201,7 +208,7 @@ export const identityRows: readonly Rows[] = [
   },
   {
     table: 'memberships',
-    of: oneOf(20),
+    of: employed,
     values: {
       ...{ account_id: 'id', organisation_id: `(select id from organisations order by id limit 1)` },
       ...{ joined_at: within(900), enrolled_at: within(900) },
@@ -209,7 +216,7 @@ export const identityRows: readonly Rows[] = [
   },
   {
     table: 'work_addresses',
-    of: oneOf(20),
+    of: employed,
     values: {
       ...{ email_normalised: `'work-' || ${email}`, account_id: 'id', verified_at: within(900) },
       organisation_id: `(select id from organisations order by id limit 1)`,
