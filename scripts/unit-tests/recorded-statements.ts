@@ -8,7 +8,7 @@ const patched = DefaultQueryExecutor.prototype as DefaultQueryExecutor & { recor
 if (folder !== '' && patched.recorded === undefined) {
   patched.recorded = true;
   const record = recordInto(folder);
-  const compile = Reflect.get(patched, 'compileQuery') as DefaultQueryExecutor['compileQuery'];
+  const compile: DefaultQueryExecutor['compileQuery'] = Reflect.get(patched, 'compileQuery');
   patched.compileQuery = function compileAndRecord(node, queryId) {
     const query = compile.call(this, node, queryId);
     record(query);
