@@ -58,12 +58,12 @@ export async function up(db: Kysely<never>) {
     (table) =>
       [`${table}_open`, `${table} (touched_at)`, `state in ('checking', 'ordering', 'unknown')`] as const,
   );
+  const shown = `audience = 'community' and hidden_at is null and removed_at is null and revoked_at is null`;
   const community = [
-    'moments_of_community',
-    'moments (shared_at desc, id desc)',
-    `audience = 'community' and hidden_at is null and removed_at is null and revoked_at is null`,
+    ['moments_of_community', 'moments (shared_at desc, id desc)', shown],
+    ['moments_of_hour', 'moments (hour, shared_at desc, id desc)', shown],
   ] as const;
-  for (const [name, on, where] of [...indexes, ...open, community]) {
+  for (const [name, on, where] of [...indexes, ...open, ...community]) {
     const some = where === undefined ? sql`` : sql` where ${sql.raw(where)}`;
     await sql`create index ${sql.id(name)} on ${sql.raw(on)}${some}`.execute(db);
   }

@@ -22,6 +22,9 @@ interface Fault {
 /** A statement with such a plan. */
 export interface Scan extends Statement, Fault {}
 
+/** So few rows, among a million people, are quickest read whole. */
+const fewRows = 2000;
+
 /** Rows of an index that leaves so small a part of its table in are those that wait for something. */
 const smallPart = 0.05;
 
@@ -51,7 +54,7 @@ export async function scansOf(
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const sizes = await sizesOf(client, isGrowing);
+    const sizes = await sizesOf(client, isGrowing, small ? 0 : fewRows);
     // A small table is quickest read whole, and is then the only plan where no index serves.
     if (small) await client.query('set enable_seqscan = off');
     const scans: Scan[] = [];
@@ -120,7 +123,11 @@ function readsAll(node: PlanNode, { tables, indexes }: Sizes, extent: Extent): F
   return { table: held.table, reads: index };
 }
 
-async function sizesOf(client: Client, isGrowing: (table: string) => boolean): Promise<Sizes> {
+async function sizesOf(
+  client: Client,
+  isGrowing: (table: string) => boolean,
+  leastRows: number,
+): Promise<Sizes> {
   const { rows } = await client.query<IndexOfTable & { index: string | null }>(
     `select t.relname as table, i.relname as index, a.attname as first,
        coalesce(i.reltuples / nullif(t.reltuples, 0), 1) as part
@@ -128,7 +135,8 @@ async function sizesOf(client: Client, isGrowing: (table: string) => boolean): P
      left join pg_index x on x.indrelid = t.oid
      left join pg_class i on i.oid = x.indexrelid
      left join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0] and a.attnum > 0
-     where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace`,
+     where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and t.reltuples >= $1`,
+    [leastRows],
   );
   const growing = rows.filter(({ table }) => isGrowing(table));
   return {
