@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { inSession, type Ask } from '../../../backend/src/testing/ask.ts';
 import { shapeOf, type Statement } from './recording.ts';
 
 /** A node of a plan, as PostgreSQL tells it. */
@@ -51,25 +51,21 @@ export async function scansOf(
   statements: readonly Statement[],
   { isGrowing, small = false }: { isGrowing: (table: string) => boolean; small?: boolean },
 ): Promise<{ scans: Scan[]; explained: number }> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const sizes = await sizesOf(client, isGrowing, small ? 0 : fewRows);
+  return inSession(url, async (ask) => {
+    const sizes = await sizesOf(ask, isGrowing, small ? 0 : fewRows);
     // A small table is quickest read whole, and is then the only plan where no index serves.
-    if (small) await client.query('set enable_seqscan = off');
+    if (small) await ask('set enable_seqscan = off');
     const scans: Scan[] = [];
     const shapes = new Set<string>();
     for (const statement of statements) {
       if (!isExplained(statement.sql)) continue;
       shapes.add(shapeOf(statement.sql));
-      const plan = await planOf(client, statement);
+      const plan = await planOf(ask, statement);
       const inLimit = statement.sql.includes(slice) && !small ? 'slice' : 'limited';
       for (const fault of faultsOf(plan, sizes, inLimit)) scans.push({ ...statement, ...fault });
     }
     return { scans, explained: shapes.size };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Others, such as `create table` and `lock`, have no plan. */
@@ -77,13 +73,12 @@ function isExplained(sql: string): boolean {
   return /^\s*(?:select|insert|update|delete|with)\b/i.test(sql);
 }
 
-async function planOf(client: Client, { site, sql, parameters }: Statement): Promise<PlanNode> {
+async function planOf(ask: Ask, { site, sql, parameters }: Statement): Promise<PlanNode> {
   try {
-    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    const [row] = await ask<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) ${sql}`,
       parameters,
     );
-    const [row] = rows;
     if (row === undefined) throw new Error('There is no plan.');
     return row['QUERY PLAN'][0].Plan;
   } catch (error) {
@@ -123,12 +118,8 @@ function readsAll(node: PlanNode, { tables, indexes }: Sizes, extent: Extent): F
   return { table: held.table, reads: index };
 }
 
-async function sizesOf(
-  client: Client,
-  isGrowing: (table: string) => boolean,
-  leastRows: number,
-): Promise<Sizes> {
-  const { rows } = await client.query<IndexOfTable & { index: string | null }>(
+async function sizesOf(ask: Ask, isGrowing: (table: string) => boolean, leastRows: number): Promise<Sizes> {
+  const rows = await ask<IndexOfTable & { index: string | null }>(
     `select t.relname as table, i.relname as index, a.attname as first,
        coalesce(i.reltuples / nullif(t.reltuples, 0), 1) as part
      from pg_class t

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { demoPassword } from '../../../demo/people.ts';
+import { inSession } from '../../../backend/src/testing/ask.ts';
 import { hashPassword } from '../../../backend/src/modules/identity/sign-in/passwords.ts';
 import { billingRows } from './billing-rows.ts';
 import { identityRows } from './identity-rows.ts';
@@ -11,28 +11,18 @@ import { sharingRows } from './sharing-rows.ts';
 const rows: readonly Rows[] = [...identityRows, ...billingRows, ...sharingRows];
 
 /** Fills a migrated database with so many people and their history, and has its statistics taken. A million take minutes. */
-export async function fill(
-  url: string,
-  people: number,
-  onTable?: (table: string, ms: number) => void,
-): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const passwordHash = client.escapeLiteral(await hashPassword(demoPassword));
+export async function fill(url: string, people: number): Promise<void> {
+  const passwordHash = `'${await hashPassword(demoPassword)}'`;
+  await inSession(url, async (ask) => {
     // Rows refer to rows that are there: the checks would take most of the time.
-    await client.query(`set session_replication_role = replica`);
-    await client.query(references);
-    await client.query(functions);
+    await ask('set session_replication_role = replica');
+    await ask(references);
+    await ask(functions);
     for (const each of rows) {
-      const began = Date.now();
-      await client.query(statementOf(each, people).replaceAll(':passwordHash', passwordHash));
-      onTable?.(each.table, Date.now() - began);
+      await ask(statementOf(each, people).replaceAll(':passwordHash', () => passwordHash));
     }
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
+    await ask('vacuum analyze');
+  });
 }
 
 function statementOf({ table, of = 'true', each = 1, values }: Rows, people: number): string {

@@ -6,7 +6,7 @@ import type { BillingTables } from '../tables.ts';
 type Subscription = Selectable<BillingTables['subscriptions']>;
 
 /** The days of charges to remind of; with `beyond`, only the subscriptions after that one. */
-interface RemindSpan {
+export interface RemindSpan {
   after: Day;
   through: Day;
   beyond: string | undefined;
