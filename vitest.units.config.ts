@@ -36,7 +36,7 @@ function project(
 
 const browserLike = setup('quiet-console', 'browser-gaps', 'testing-library', 'translator', 'fresh-page');
 const nodeLike = setup('quiet-console');
-const serverLike = setup('quiet-console', 'cheap-passwords');
+const serverLike = setup('quiet-console', 'cheap-passwords', 'recorded-statements');
 
 /** Units and integration: a project a package. */
 export default defineConfig({

@@ -6,9 +6,9 @@ export interface Claim {
   held: boolean;
 }
 
-/** How much is tried while backends or the database come and go. */
+/** How much is tried. */
 export interface Effort {
-  /** Purchases, in even steps while the fault is there. */
+  /** Purchases, in even steps while backends or the database come and go. */
   purchases: number;
   /** Visitors who read page after page meanwhile. */
   readers: number;
@@ -22,6 +22,10 @@ export interface Effort {
   /** For how many seconds the mix of visitors comes, and how many requests a second. */
   loadSeconds: number;
   loadRate: number;
+  /** People in the database that has grown. */
+  people: number;
+  /** How often each thing is timed on a small and on a large database. */
+  timesOfEach: number;
 }
 
 /** What figures are quoted from. */
@@ -34,6 +38,8 @@ export const full: Effort = {
   keptPageSeconds: 8,
   loadSeconds: 600,
   loadRate: 60,
+  people: 1_000_000,
+  timesOfEach: 150,
 };
 
 /** As much as is part of the tests. */
@@ -46,4 +52,6 @@ export const quick: Effort = {
   keptPageSeconds: 3,
   loadSeconds: 20,
   loadRate: 30,
+  people: 20_000,
+  timesOfEach: 25,
 };

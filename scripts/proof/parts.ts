@@ -75,4 +75,12 @@ export const parts = {
     title: 'A backup is restored to a point in time',
     prove: onCluster(async () => (await import('./parts/restore.ts')).proveRestore),
   },
+  growth: {
+    title: 'A million people',
+    prove: async (effort) => {
+      await runSteps(built);
+      const { proveGrowth } = await import('./parts/growth.ts');
+      return proveGrowth(effort);
+    },
+  },
 } satisfies Record<string, Part>;

@@ -12,7 +12,14 @@ export async function proveAndTell({ title, prove }: Part, effort: Effort): Prom
       held: false,
     },
   ]);
+  tell(claims);
+  process.stdout.write(`  ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  return claims;
+}
+
+/** Tells claims and what was found, a line each. */
+export function tell(claims: Claim[]): Claim[] {
   const lines = claims.map(({ claim, found, held }) => `  ${held ? '✓' : '✗'} ${claim}: ${found}\n`);
-  process.stdout.write(`${lines.join('')}  ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  process.stdout.write(lines.join(''));
   return claims;
 }

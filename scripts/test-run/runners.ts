@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupsOfStoryFiles, transcriptsConfig } from '../storybook/transcript-groups.ts';
+import { hasPostgres } from '../../backend/src/testing/postgres-server.ts';
 import { startPostgres } from '../../backend/src/testing/postgres.ts';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built, generated } from '../build-steps/steps.ts';
 import { lacksCluster } from '../cluster/lacks-cluster.ts';
 import { packageSteps } from '../design-system/package/step.ts';
 import { quick, type Claim } from '../proof/Claim.ts';
+import { provePlans } from '../proof/growth/plans.ts';
+import { recordedStatements, recordStatements } from '../proof/growth/recording.ts';
 import { parts } from '../proof/parts.ts';
-import { proveAndTell } from '../proof/telling.ts';
+import { proveAndTell, tell } from '../proof/telling.ts';
 import { root } from '../root.ts';
 import { runOrThrow, runWithin } from '../run.ts';
 import { runnerMinutes } from './budget.ts';
@@ -34,15 +37,33 @@ export const runners = {
       const testsPackage = options.length === 0 || options.some((option) => option.includes('package'));
       await runSteps(testsPackage ? packageSteps : generated);
       const report = freshReport('unit.json');
-      const code = await onOneServer((database) =>
+      const run = (variables: NodeJS.ProcessEnv) =>
         runWithin(
           runnerMinutes,
           'vitest',
           ['run', '--config=vitest.units.config.ts', ...reportersTo(report), ...options],
-          database,
-        ),
+          variables,
+        );
+      // Only all of them ask all that the backend asks.
+      const code = await onOneServer((database) =>
+        options.length > 0
+          ? run(database)
+          : recordStatements((recorded) => run({ ...database, ...recorded })),
       );
       return countsOf(report, code, countsFromVitest);
+    },
+  },
+  plans: {
+    title: 'How a database with people plans what these tests asked',
+    lacks: () => Promise.resolve(lacksPlans()),
+    run: async () => {
+      const postgres = await startPostgres();
+      if (!postgres.ok) throw new Error(postgres.reason);
+      try {
+        return countsOfClaims(tell(await provePlans(postgres.url)));
+      } finally {
+        await postgres.stop();
+      }
     },
   },
   stories: {
@@ -121,14 +142,27 @@ export const runners = {
       for (const name of ['limits', 'purchases', 'replicas', 'failover', 'restore'] as const) {
         claims.push(...(await proveAndTell(parts[name], quick)));
       }
-      const failures = claims.filter(({ held }) => !held).map(({ claim, found }) => `${claim}: ${found}`);
-      const failed = failures.length;
-      return { ...nothing, passed: claims.length - failed, failed, failures };
+      return countsOfClaims(claims);
     },
   },
 } satisfies Record<string, Runner>;
 
 export type RunnerName = keyof typeof runners;
+
+function countsOfClaims(claims: readonly Claim[]): Counts {
+  const failures = claims.filter(({ held }) => !held).map(({ claim, found }) => `${claim}: ${found}`);
+  const failed = failures.length;
+  return { ...nothing, passed: claims.length - failed, failed, failures };
+}
+
+/** Says what is missing to plan statements. */
+function lacksPlans(): string | undefined {
+  if (process.env.TEST_DATABASE_URL === undefined && !hasPostgres())
+    return 'No PostgreSQL was found, so no statement was planned: set TEST_DATABASE_URL or install the server.';
+  if (recordedStatements().length === 0)
+    return 'No statement was recorded, so none was planned: run npm run test:unit first.';
+  return undefined;
+}
 
 /**
  * Runs tests with a PostgreSQL beside them, of which each suite and each system takes a copy: an embedded database takes

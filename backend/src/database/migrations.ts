@@ -74,6 +74,8 @@ import * as acceptedRequests from '../migrations/0154-accepted-requests.ts';
 import * as heardOfExercises from '../migrations/0160-heard-of-exercises.ts';
 import * as exercisesThatPlay from '../migrations/0161-exercises-that-play.ts';
 import * as invitationsAskedFor from '../migrations/0170-invitations-asked-for.ts';
+import * as indexesOfWhatGrows from '../migrations/0171-indexes-of-what-grows.ts';
+import * as rowsThatAreKept from '../migrations/0172-rows-that-are-kept.ts';
 
 /** Every migration by name, in the order they run. A name once run is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +154,6 @@ export const migrations: Record<string, Migration> = {
   '0160-heard-of-exercises': heardOfExercises,
   '0161-exercises-that-play': exercisesThatPlay,
   '0170-invitations-asked-for': invitationsAskedFor,
+  '0171-indexes-of-what-grows': indexesOfWhatGrows,
+  '0172-rows-that-are-kept': rowsThatAreKept,
 };

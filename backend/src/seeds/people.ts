@@ -6,7 +6,8 @@ import { hashPassword } from '../modules/identity/sign-in/passwords.ts';
 /** Gives each demo person an account with the same password. Those who have one keep it. */
 export async function seedPeople(database: Database): Promise<void> {
   const db = database.$extendTables<UserTables>();
-  const known = await db.selectFrom('accounts').select('id').execute();
+  const ids = Object.values(demoPeople).map(({ id }) => id);
+  const known = await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute();
   const missing = Object.values(demoPeople).filter(({ id }) => !known.some((account) => account.id === id));
   if (missing.length === 0) return;
   const passwordHash = await hashPassword(demoPassword);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInSlices } from '../database/in-slices.ts';
 import type { Database, Tables } from '../database/database.ts';
 import type { Counters } from './counters.ts';
 
@@ -55,7 +56,8 @@ export function databaseCounters(
     },
 
     async deleteExpired() {
-      await db.deleteFrom('throttleCounters').where('windowEndsAt', '<', new Date(now())).execute();
+      const present = new Date(now());
+      await deleteInSlices(db, 'throttleCounters', (row) => row('windowEndsAt', '<', present));
     },
   };
 }

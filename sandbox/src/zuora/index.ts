@@ -14,6 +14,7 @@ import { registerPaymentMethodRoutes } from './payment-method-routes.ts';
 import { registerPaymentRoutes } from './payment-routes.ts';
 import { takeLateAnswers } from './ledger.ts';
 import { failure, refuse } from './reasons.ts';
+import { computeGenerated } from './seed/generated-people.ts';
 import { registerSubscriptionRoutes } from './subscription-routes.ts';
 import type { Zuora } from './zuora.ts';
 
@@ -38,6 +39,10 @@ export const zuoraRoutes: FastifyPluginCallback<Zuora> = (app, zuora, done) => {
     guarded.addHook('onSend', saveChanges(zuora));
     guarded.addHook('onRequest', (_request, _reply, next) => {
       takeLateAnswers(zuora.state, Date.now(), zuora.callouts.tell);
+      next();
+    });
+    guarded.addHook('preHandler', ({ url, body }, _reply, next) => {
+      computeGenerated(zuora.state, `${url} ${JSON.stringify(body)}`, zuora.clock.now());
       next();
     });
     registerSignatures(guarded, zuora);

@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely, Selectable } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import type { AnalyticsEvent } from './schemas.ts';
 import type { Tables } from '../../database/database.ts';
 
@@ -55,7 +56,7 @@ export function createEvents(db: Kysely<AnalyticsTables>) {
         .execute(),
 
     async forgetBefore(moment: Date) {
-      await db.deleteFrom('analyticsEvents').where('receivedAt', '<', moment).execute();
+      await deleteInSlices(db, 'analyticsEvents', (row) => row('receivedAt', '<', moment));
     },
   };
 }

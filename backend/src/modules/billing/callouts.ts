@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import type { BillingTables } from './tables.ts';
 import type { Jobs } from '../../process/jobs.ts';
 import { refreshMember } from './job-kinds.ts';
@@ -23,10 +24,8 @@ export function createCallouts(db: Kysely<BillingTables>, jobs: Pick<Jobs, 'enqu
 
     /** A callout is repeated for hours, never for weeks. */
     forgetOld: async (): Promise<void> => {
-      await db
-        .deleteFrom('billingCallouts')
-        .where('receivedAt', '<', sql<Date>`now() - interval '30 days'`)
-        .execute();
+      const longAgo = sql<Date>`now() - interval '30 days'`;
+      await deleteInSlices(db, 'billingCallouts', (row) => row('receivedAt', '<', longAgo));
     },
   };
 }

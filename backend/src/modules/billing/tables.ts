@@ -79,6 +79,8 @@ export type BillingTables = Tables<{
     /** Equal for two quotes that charge the same on the same days. */
     fingerprint: string;
     expiresAt: Date;
+    /** Whether it was looked at after it had expired, and something was bought with it. */
+    kept: Generated<boolean>;
     createdAt: Generated<Date>;
   };
   /** The checkout that a member left last. One a member. */
@@ -105,6 +107,8 @@ export type BillingTables = Tables<{
     requestKey: Generated<string>;
     /** Null until the approval is completed. */
     paymentMethodId: string | null;
+    /** Whether it was looked at a day later, and something was bought with it. */
+    kept: Generated<boolean>;
     createdAt: Generated<Date>;
   };
   purchases: {

@@ -9,7 +9,7 @@ import type { Throttle } from '../../throttle/throttle.ts';
 import { buyFamily } from './buy-family.ts';
 import { createInvitationLinks } from './invitation-links.ts';
 import { createInviting } from './inviting.ts';
-import { endOwnPlan, leaveForOwnPlan, tellFamily, tidyFamilies } from './job-kinds.ts';
+import { endOwnPlan, leaveForOwnPlan, tellFamilies, tellFamily, tidyFamilies } from './job-kinds.ts';
 import { createJoining, type JoiningParts } from './joining.ts';
 import { createLeaving } from './leaving.ts';
 import { createMemberships } from './memberships.ts';
@@ -81,17 +81,24 @@ export function createFamilies(options: FamiliesOptions) {
   jobs.work(leaveForOwnPlan, async ({ userId }) => {
     if ((await billing.familyPlanOf(userId)) !== undefined) await leaving.leave(userId);
   });
+  jobs.work(tellFamilies, async ({ beyond }) => {
+    const groups = await repository.openGroups(beyond, groupsAtOnce);
+    const failed: string[] = [];
+    for (const { id } of groups) {
+      await telling.tellOfPlan(id).catch((err: unknown) => {
+        log.error({ err, group: id }, 'a family could not be told of its plan, and is told later');
+        failed.push(id);
+      });
+    }
+    const last = groups.at(-1)?.id;
+    await db.transaction().execute(async (trx) => {
+      for (const groupId of failed) await jobs.enqueue(trx, tellFamily, { groupId });
+      if (last !== undefined) await jobs.enqueue(trx, tellFamilies, { beyond: last });
+    });
+  });
   jobs.every(tidyFamilies, '17 4 * * *', async () => {
     await repository.forgetBefore(new Date(clock.now().getTime() - keptDaysMs));
-    let beyond: string | undefined;
-    for (;;) {
-      const groups = await repository.openGroups(beyond, groupsAtOnce);
-      await db.transaction().execute(async (trx) => {
-        for (const { id } of groups) await jobs.enqueue(trx, tellFamily, { groupId: id });
-      });
-      beyond = groups.at(-1)?.id;
-      if (groups.length < groupsAtOnce) return;
-    }
+    await db.transaction().execute((trx) => jobs.enqueue(trx, tellFamilies, {}));
   });
 
   return {

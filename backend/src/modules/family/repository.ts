@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import { provedAddressOf } from '../../database/proved-address.ts';
 import { dayOf } from '../../domain/days.ts';
 import type { FamilyGroup, FamilyRow, FamilyTables, LeftBy } from './tables.ts';
@@ -71,13 +72,11 @@ export function createFamilyRepository(db: Kysely<FamilyTables>) {
 
     /** Forgets who left before, and invitations that were over before. */
     forgetBefore: async (before: Date): Promise<void> => {
-      await db.deleteFrom('familyPeople').where('leftAt', '<', before).execute();
-      await db
-        .deleteFrom('familyPeople')
-        .where('accountId', 'is', null)
-        .where('expiresAt', '<', before)
-        .execute();
-      await db.deleteFrom('familyGroups').where('endedAt', '<', before).execute();
+      await deleteInSlices(db, 'familyPeople', (row) => row('leftAt', '<', before));
+      await deleteInSlices(db, 'familyPeople', (row) =>
+        row.and([row('accountId', 'is', null), row('expiresAt', '<', before)]),
+      );
+      await deleteInSlices(db, 'familyGroups', (row) => row('endedAt', '<', before));
     },
 
     /** Notes that another mail of an invitation is asked for, once for each that was sent. */

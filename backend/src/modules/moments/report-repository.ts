@@ -93,18 +93,26 @@ export function createReportRepository(db: Kysely<MomentTables>) {
         .selectFrom('momentReports')
         .select(['momentId', sql<Date>`min(reported_at)`.as('since')])
         .where('lookedAt', 'is', null)
+        .groupBy('momentId');
+      // One that is hidden waits also once the accounts are closed that reported it.
+      const hidden = db
+        .selectFrom('moments')
+        .select(['id as momentId', sql<Date>`null::timestamptz`.as('since')])
+        .where('hiddenAt', 'is not', null)
+        .where('removedAt', 'is', null);
+      const waiting = db
+        .selectFrom(reported.unionAll(hidden).as('either'))
+        .select(['momentId', sql<Date | null>`min(since)`.as('since')])
         .groupBy('momentId')
-        .as('reported');
+        .as('waiting');
       const open = db
         .selectFrom('moments')
-        .leftJoin(reported, 'reported.momentId', 'moments.id')
-        .where('removedAt', 'is', null)
-        // One that is hidden waits also once the accounts are closed that reported it.
-        .where((row) => row.or([row('reported.momentId', 'is not', null), row('hiddenAt', 'is not', null)]));
+        .innerJoin(waiting, 'waiting.momentId', 'moments.id')
+        .where('removedAt', 'is', null);
       const rows = await open
         .selectAll('moments')
         .orderBy(sql`hidden_at is null`)
-        .orderBy('reported.since')
+        .orderBy('waiting.since')
         .orderBy('moments.id')
         .limit(most)
         .execute();

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import { notBeingDeleted } from '../../database/not-being-deleted.ts';
 import type { Day } from '../../domain/days.ts';
 import type { MomentCursor } from './moment-cursor.ts';
@@ -123,7 +124,7 @@ export function createMomentRepository(db: Kysely<MomentTables>) {
 
     /** Deletes the moments that were taken back before, and that no moderator has decided about. */
     forgetRevoked: async (before: Date): Promise<void> => {
-      await db.deleteFrom('moments').where('revokedAt', '<', before).execute();
+      await deleteInSlices(db, 'moments', (row) => row('revokedAt', '<', before));
     },
 
     /** Until when an account shares nothing, where it is barred now. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import { dayMs } from '../../domain/days.ts';
 import type { SharedTransaction } from '../../database/database.ts';
 import { normalisedEmail } from '../../domain/email.ts';
@@ -45,17 +46,15 @@ export function createRequests(parts: RequestsParts) {
   const telling = createTelling({ db, jobs, mailingList, sealing });
   jobs.every(jobKind('newsletter.forget'), '53 3 * * *', async () => {
     const now = clock.now().getTime();
-    await db
-      .deleteFrom('newsletterRequests')
-      .where((where) =>
-        where.or([
-          where.and([where('confirmedAt', 'is', null), where('expiresAt', '<', new Date(now))]),
-          where('expiresAt', '<', new Date(now - keptForDays * dayMs)),
-        ]),
-      )
-      // The list is still to be told.
-      .where((where) => where.or([where('leftAt', 'is', null), where('email', 'is', null)]))
-      .execute();
+    // The list is still to be told of others.
+    const isTold = sql<boolean>`(left_at is null or email is null)`;
+    await deleteInSlices(db, 'newsletterRequests', (row) =>
+      row.and([row('confirmedAt', 'is', null), row('expiresAt', '<', new Date(now)), isTold]),
+    );
+    const keptSince = new Date(now - keptForDays * dayMs);
+    await deleteInSlices(db, 'newsletterRequests', (row) =>
+      row.and([row('expiresAt', '<', keptSince), isTold]),
+    );
   });
 
   return {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import type { Day } from '../../domain/days.ts';
 import type { Money } from '../../domain/money.ts';
 import { newLinkId } from './link-ids.ts';
@@ -81,7 +82,7 @@ export function createReferralRepository(db: Kysely<ReferralTables>) {
     },
 
     forgetFormer: async (today: Day): Promise<void> => {
-      await db.deleteFrom('formerPeople').where('keptUntil', '<', today).execute();
+      await deleteInSlices(db, 'formerPeople', (row) => row('keptUntil', '<', today));
     },
 
     /** How many friends took free days by a link since an instant, also those whose purchase is still open. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotNull } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import { dayMs, dayOf, type Day } from '../../domain/days.ts';
 import { mailboxOf, normalisedEmail } from '../../domain/email.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -30,10 +31,8 @@ export function createDeclarations(parts: DeclarationParts) {
   const carryOut = createTerminationExecution(parts);
 
   jobs.every(jobKind('terminations.forget'), '29 3 * * *', async () => {
-    await db
-      .deleteFrom('contractTerminations')
-      .where('declaredAt', '<', new Date(clock.now().getTime() - keptForDays * dayMs))
-      .execute();
+    const before = new Date(clock.now().getTime() - keptForDays * dayMs);
+    await deleteInSlices(db, 'contractTerminations', (row) => row('declaredAt', '<', before));
   });
 
   async function byConfirmation(token: string): Promise<KeptDeclaration | undefined> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteInSlices } from '../../database/in-slices.ts';
 import type { SharedTransaction, Tables } from '../../database/database.ts';
 
 /** A former address of an account, which no other account can have until then. */
@@ -23,7 +24,8 @@ export async function holdAddress(shared: SharedTransaction, held: HeldAddresses
 
 /** Deletes the addresses that are kept free no longer. */
 export async function releaseAddresses(db: Kysely<HeldAddressTables>): Promise<void> {
-  await db.deleteFrom('heldAddresses').where('until', '<', new Date()).execute();
+  const now = new Date();
+  await deleteInSlices(db, 'heldAddresses', (row) => row('until', '<', now));
 }
 
 /** The account that an address is kept free for. */

@@ -1,21 +1,8 @@
 import { demoPeople } from '../../../../demo/people.ts';
 import { addDays, addMonths, daysBetween, dayOf, startOf, type Day } from '../calendar.ts';
-import { nextDueStep } from '../billing-run.ts';
-import { cancelSubscription } from '../cancelling.ts';
 import { emptyZuoraState, type ChargeBehaviour, type PaymentMethod, type ZuoraState } from '../model.ts';
-import type { OrderRequest } from '../order-schema.ts';
-import { placeOrder } from '../ordering.ts';
-import { accountOf, cardOf, methodId, type DemoAccount } from './demo-accounts.ts';
-
-interface Bought {
-  /** Days before the first start. */
-  daysAgo: number;
-  subscriptionNumber: string;
-  ratePlan: string;
-  months: number;
-  trialDays?: number;
-  discount?: { percentage: number; periods: number };
-}
+import { methodId, type DemoAccount } from './demo-accounts.ts';
+import { billUpTo, buy, end, order, place } from './past-orders.ts';
 
 /**
  * Zuora with the past of the demo people: each order is placed on its own day and billed since. No callouts are made,
@@ -208,85 +195,10 @@ export function seededZuoraState(now: Date): ZuoraState {
   return state;
 }
 
-function buy(state: ZuoraState, today: Day, person: DemoAccount, bought: Bought) {
-  const day = addDays(today, -bought.daysAgo);
-  const method = cardOf(person, day);
-  state.paymentMethods[method.id] = method;
-  order(state, day, { newAccount: accountOf(person, method) }, bought, addDays(day, bought.trialDays ?? 0));
-}
-
 function queue(state: ZuoraState, today: Day, person: DemoAccount, subscriptionNumber: string, from: Day) {
   const day = addDays(today, -1);
   const bought = { daysAgo: 1, subscriptionNumber, ratePlan: 'B2CANNUAL', months: 12 };
   order(state, day, { existingAccountNumber: `A-${person.id}` }, bought, from, from);
-}
-
-function order(
-  state: ZuoraState,
-  day: Day,
-  account: Pick<OrderRequest, 'newAccount' | 'existingAccountNumber'>,
-  { subscriptionNumber, ratePlan, months, discount }: Bought,
-  paidFrom: Day,
-  usableFrom: Day = day,
-) {
-  const currency =
-    account.newAccount?.currency ?? state.accounts[account.existingAccountNumber ?? '']?.currency ?? '';
-  const term = { period: months, periodType: 'Month' } as const;
-  place(state, day, {
-    ...account,
-    orderNumber: subscriptionNumber.replace('S-', 'O-'),
-    subscriptions: [
-      {
-        orderActions: [
-          {
-            type: 'CreateSubscription',
-            triggerDates: [
-              { name: 'ContractEffective', triggerDate: day },
-              { name: 'ServiceActivation', triggerDate: usableFrom },
-              { name: 'CustomerAcceptance', triggerDate: paidFrom },
-            ],
-            createSubscription: {
-              subscriptionNumber,
-              terms: { initialTerm: term, renewalTerms: [term], autoRenew: true },
-              subscribeToRatePlans: [
-                { productRatePlanId: `rp-${ratePlan}-${currency}` },
-                ...(discount ? [discountPlan(discount)] : []),
-              ],
-            },
-          },
-        ],
-      },
-    ],
-  });
-}
-
-/** Places an order on its day, and bills and collects what is due by it. */
-function place(state: ZuoraState, day: Day, request: Omit<OrderRequest, 'orderDate' | 'processingOptions'>) {
-  const placed = placeOrder(
-    state,
-    { ...request, orderDate: day, processingOptions: { runBilling: true, collectPayment: true } },
-    startOf(day),
-    () => undefined,
-  );
-  if (!placed.ok) throw new Error(placed.reasons.map(({ message }) => message).join(' '));
-}
-
-function discountPlan({ percentage, periods }: { percentage: number; periods: number }) {
-  return {
-    productRatePlanId: 'rp-discount-percentage',
-    chargeOverrides: [
-      {
-        productRatePlanChargeId: 'rpc-discount-percentage',
-        pricing: { discount: { discountPercentage: percentage } },
-        endDate: { upToPeriods: periods, upToPeriodsType: 'Billing_Periods' as const },
-      },
-    ],
-  };
-}
-
-function end(state: ZuoraState, subscriptionNumber: string, on: Day) {
-  const policy = { cancellationPolicy: 'EndOfCurrentTerm' } as const;
-  cancelSubscription(state, subscriptionNumber, policy, on, () => undefined);
 }
 
 /** Has a term end without another one, as its person may take back until then. */
@@ -320,11 +232,6 @@ function pause(state: ZuoraState, day: Day, person: DemoAccount, subscriptionNum
       },
     ],
   });
-}
-
-function billUpTo(state: ZuoraState, today: Day) {
-  for (let step = nextDueStep(state, today); step; step = nextDueStep(state, today))
-    step.run(() => undefined);
 }
 
 /** Has a person's card answer otherwise from now on. */

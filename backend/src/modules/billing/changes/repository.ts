@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { deleteInSlices } from '../../../database/in-slices.ts';
 import { writeUnlessTaken } from '../../../database/write-unless-taken.ts';
 import { createOrderSteps, newAttempt } from '../orders/order-steps.ts';
 import type { Day } from '../../../domain/days.ts';
@@ -108,11 +109,9 @@ export function createChangeRepository(db: Kysely<BillingTables>) {
 
     /** Deletes what was only shown, and expired before a moment. */
     forgetBefore: async (moment: Date): Promise<void> => {
-      await db
-        .deleteFrom('subscriptionChanges')
-        .where('state', '=', 'shown')
-        .where('expiresAt', '<', moment)
-        .execute();
+      await deleteInSlices(db, 'subscriptionChanges', (row) =>
+        row.and([row('state', '=', 'shown'), row('expiresAt', '<', moment)]),
+      );
     },
   };
 }

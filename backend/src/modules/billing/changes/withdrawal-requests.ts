@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { deleteInSlices } from '../../../database/in-slices.ts';
 import type { Clock } from '../../../process/clock.ts';
 import { withdrawalKeptDays } from '../catalogue/withdrawal.ts';
 import { billingUnavailable, type Refusal } from '../refusal.ts';
@@ -84,7 +85,7 @@ export function createWithdrawalRequests({
 
     /** Deletes those that are kept no longer. */
     forgetOld: async (): Promise<void> => {
-      await db.deleteFrom('withdrawalRequests').where('askedAt', '<=', keptSince()).execute();
+      await deleteInSlices(db, 'withdrawalRequests', (row) => row('askedAt', '<=', keptSince()));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
-import { monthOf, type Day } from '../../../domain/days.ts';
-import { longDiscountDays } from '../catalogue/reminder-days.ts';
+import type { Day } from '../../../domain/days.ts';
 import type { BillingTables } from '../tables.ts';
 import type { BillingAddress } from '../zuora/order-body.ts';
 import type { AccountCredit } from './account-credit.ts';
+import { dueReminders, toldOfCard } from './due-reminders.ts';
 
 export type Subscription = Selectable<BillingTables['subscriptions']>;
 export type Payment = Selectable<BillingTables['payments']>;
@@ -25,18 +25,6 @@ export type ReportedSubscription = Omit<
   Insertable<BillingTables['subscriptions']>,
   'id' | 'remindedOn' | 'discountRemindedOf' | 'updatedAt'
 >;
-
-/** The days of charges to remind of; with `beyond`, only the subscriptions after that one. */
-interface RemindSpan {
-  after: Day;
-  through: Day;
-  beyond: string | undefined;
-}
-
-const remindersAtOnce = 200;
-
-/** A card and its last month, of which its owner is told once. */
-const toldOfCard = sql<string | null>`(card->>'id') || ':' || (card->>'validUntil')`;
 
 /** Keeps what people have: a copy of what the billing companies say. */
 export function createMemberRepository(db: Kysely<BillingTables>) {
@@ -169,40 +157,7 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .execute();
     },
 
-    /** Trials whose first charge comes within a span, whose owners have not been reminded. */
-    trialsToRemindOf: ({ after, through, beyond }: RemindSpan): Promise<Subscription[]> =>
-      db
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('source', '=', 'zuora')
-        .whereRef('firstChargeOn', '>', 'startsOn')
-        .where('firstChargeOn', '>', after)
-        .where('firstChargeOn', '<=', through)
-        .where('endsOn', 'is', null)
-        .where('remindedOn', 'is', null)
-        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
-        .orderBy('id')
-        .limit(remindersAtOnce)
-        .execute(),
-
-    /** Subscriptions whose first charge after a long discount comes within a span, and was not told of. */
-    discountsToRemindOf: ({ after, through, beyond }: RemindSpan): Promise<Subscription[]> => {
-      const charge = sql<Day>`coalesce((after_discount->>'date')::date, next_charge_on)`;
-      return db
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('source', '=', 'zuora')
-        .where('endsOn', 'is', null)
-        .where(charge, '>', after)
-        .where(charge, '<=', through)
-        .whereRef(charge, '>=', 'discountEndsOn')
-        .where(sql<boolean>`${charge} - starts_on >= ${longDiscountDays}::int`)
-        .where(sql<boolean>`discount_reminded_of is null or discount_reminded_of < discount_ends_on`)
-        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
-        .orderBy('id')
-        .limit(remindersAtOnce)
-        .execute();
-    },
+    ...dueReminders(db),
 
     /** Notes that an owner was told of the charge on a day; false when it was noted before. To be called in a transaction. */
     noteDiscountReminder: async (trx: Kysely<BillingTables>, id: string, day: Day): Promise<boolean> => {
@@ -214,43 +169,6 @@ export function createMemberRepository(db: Kysely<BillingTables>) {
         .executeTakeFirst();
       return noted.numUpdatedRows > 0n;
     },
-
-    /** Plans that renew whose card has its last month, or is not known yet, and whose owner was not told of it. */
-    cardsToRemindOf: ({
-      today,
-      beyond,
-    }: {
-      today: Day;
-      beyond: string | undefined;
-    }): Promise<Subscription[]> =>
-      db
-        .selectFrom('subscriptions')
-        .innerJoin('billingAccounts', 'billingAccounts.accountNumber', 'subscriptions.accountNumber')
-        .selectAll('subscriptions')
-        .where('source', '=', 'zuora')
-        .where('startsOn', '<=', today)
-        .where('endsOn', 'is', null)
-        .where('nextChargeOn', 'is not', null)
-        .where(
-          sql<boolean>`card is null or (
-            card->>'validUntil' = ${monthOf(today)}
-            and card_told_of is distinct from ${toldOfCard}
-          )`,
-        )
-        .where((row) =>
-          row.not(
-            row.exists(
-              row
-                .selectFrom('failedCharges')
-                .select('failedCharges.accountNumber')
-                .whereRef('failedCharges.accountNumber', '=', 'subscriptions.accountNumber'),
-            ),
-          ),
-        )
-        .$if(beyond !== undefined, (query) => query.where('id', '>', beyond ?? ''))
-        .orderBy('id')
-        .limit(remindersAtOnce)
-        .execute(),
 
     /**
      * Notes that an owner was told of the card of an account: the card and its last month, or undefined when it was noted before.

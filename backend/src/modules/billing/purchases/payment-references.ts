@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { certaintyOf } from '../gateway-outcome.ts';
+import { forgetUnnamed } from '../looking-once.ts';
 import { userOfAccount } from '../members/refreshing.ts';
 import {
   ownerToldBy,
@@ -80,32 +81,27 @@ export function createPaymentReferences(db: Kysely<BillingTables>, zuora: Pick<Z
 
     /** Deletes the references that no purchase named within a day: what a page still holds is older than its session. */
     forgetUnused: async (): Promise<void> => {
-      await db
-        .deleteFrom('paymentReferences')
-        .where('createdAt', '<', sql<Date>`now() - interval '1 day'`)
-        .where((rows) =>
-          rows.not(
-            rows.exists(
-              rows
+      const isReferred = sql<boolean>`coalesce(payment ->> 'refId', payment ->> 'token') = reference`;
+      await forgetUnnamed(db, 'paymentReferences', {
+        isDue: (row) => row('createdAt', '<', sql<Date>`now() - interval '1 day'`),
+        isNamed: (row) =>
+          row.or([
+            row.exists(
+              row
                 .selectFrom('purchases')
                 .select('purchases.id')
                 .whereRef('purchases.userId', '=', 'paymentReferences.userId')
-                .where(sql<boolean>`coalesce(payment ->> 'refId', payment ->> 'token') = reference`),
+                .where(isReferred),
             ),
-          ),
-        )
-        .where((rows) =>
-          rows.not(
-            rows.exists(
-              rows
+            row.exists(
+              row
                 .selectFrom('giftOrders')
                 .select('giftOrders.id')
                 .whereRef('giftOrders.userId', '=', 'paymentReferences.userId')
-                .where(sql<boolean>`coalesce(payment ->> 'refId', payment ->> 'token') = reference`),
+                .where(isReferred),
             ),
-          ),
-        )
-        .execute();
+          ]),
+      });
     },
 
     /** Remembers what a completed approval pays with. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { forgetUnnamed } from '../looking-once.ts';
 import type { BillingTables } from '../tables.ts';
 import type { OrderContent } from '../zuora/order-body.ts';
 import type { Offer, QuoteWish } from './offer.ts';
@@ -50,19 +51,18 @@ export function createQuoteRepository(db: Kysely<BillingTables>) {
       return found !== undefined;
     },
 
-    /** Deletes quotes that expired before a moment and have no purchase. */
+    /** Deletes quotes that expired before a moment and have no purchase. Others are marked, and not looked at again. */
     forgetBefore: async (moment: Date): Promise<void> => {
-      await db
-        .deleteFrom('quotes')
-        .where('expiresAt', '<', moment)
-        .where('id', 'not in', (purchases) =>
-          purchases
-            .selectFrom('purchases')
-            .select('quoteId')
-            .where('quoteId', 'is not', null)
-            .$narrowType<{ quoteId: string }>(),
-        )
-        .execute();
+      await forgetUnnamed(db, 'quotes', {
+        isDue: (row) => row('expiresAt', '<', moment),
+        isNamed: (row) =>
+          row.exists(
+            row
+              .selectFrom('purchases')
+              .select('purchases.id')
+              .whereRef('purchases.quoteId', '=', 'quotes.id'),
+          ),
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { deleteInSlices } from '../../../database/in-slices.ts';
 import type { PlanCode } from '../catalogue/plans.ts';
 import type { BillingTables } from '../tables.ts';
 
@@ -93,7 +94,7 @@ export function createSavedCheckoutRepository(db: Kysely<BillingTables>) {
     },
 
     forgetThrough: async (moment: Date): Promise<void> => {
-      await db.deleteFrom('savedCheckouts').where('savedAt', '<=', moment).execute();
+      await deleteInSlices(db, 'savedCheckouts', (row) => row('savedAt', '<=', moment));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { deleteInSlices } from '../../../database/in-slices.ts';
 import type { Database } from '../../../database/database.ts';
 import {
   accountTables,
@@ -36,9 +37,6 @@ export interface ClosingParts {
   siteOrigin: string;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
-
-/** How many rows one transaction deletes. */
-const slice = 1000;
 
 /**
  * Reminds owners, closes the accounts whose time is over, and deletes payments that need not be kept any longer. Each step
@@ -124,16 +122,9 @@ export function createAccountCloser(parts: ClosingParts) {
   };
 }
 
-/** Deletes the rows of an account in slices, so that none holds its locks for long. */
 async function deleteRows(db: Database, table: AccountTable, accountId: string): Promise<void> {
-  for (;;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${sql.table(table.table)} where ctid in (
-        select ctid from ${sql.table(table.table)} where ${ofAccount(table, accountId)} limit ${sql.lit(slice)}
-      )
-    `.execute(db);
-    if (numAffectedRows < BigInt(slice)) return;
-  }
+  const named = db.$extendTables<Record<string, object>>();
+  await deleteInSlices(named, table.table, () => ofAccount(table, accountId));
 }
 
 /** Takes out of the rows that are kept what they are not kept for. */
