@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from './testing/app.ts';
+import { newBrowser } from './testing/members.ts';
+import { startSandbox, type RunningSandbox } from './testing/sandbox.ts';
+import { typeCard } from './testing/sandbox-money.ts';
+import { telemetryInMemory } from './testing/telemetry.ts';
+import { until } from './testing/until.ts';
+
+const typed = {
+  firstName: 'Wilhelmina',
+  lastName: 'Quarterpast',
+  email: 'wilhelmina.quarterpast@demo.stillpoint.example',
+  password: 'four-tall-giraffes-whistle',
+  card: '4111111111111111',
+};
+const press = randomUUID();
+const traceId = press.replaceAll('-', '');
+const pagesSpan = traceId.slice(0, 16);
+
+const { telemetry, spans, metrics } = telemetryInMemory();
+let sandbox: RunningSandbox;
+let testApp: TestApp;
+/** What is not typed, and belongs to the person all the same. */
+const ofPerson: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const variables = { ...sandbox.variables, SMTP_URL: sandbox.smtpUrl };
+  testApp = await openTestApp(variables, { telemetry });
+  await testApp.jobs.start();
+
+  const browser = newBrowser(testApp);
+  await browser.open('/register');
+  const { firstName, lastName, email, password, card } = typed;
+  const form = { fullname: `${firstName} ${lastName}`, email, password };
+  await browser.follow(await browser.post('/register', form));
+  const session = await browser.getJson('/session');
+  const { userId } = session.json<{ data: { attributes: { userId: string } } }>().data.attributes;
+  const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await browser.postJson(`/subscription/payments/web/${path}?userId=${userId}`, body, 'POST', headers);
+    return answer.json<{ data: { id: string; attributes: Record<string, unknown> } }>().data;
+  };
+  const quote = await call('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
+  const page = await call('payment-pages', {});
+  const refId = await typeCard(String(page.attributes.src), card);
+  const paymentMethod = { type: 'ZUORA', refId };
+  const purchase = { quoteId: quote.id, paymentMethod, purchaseKey: press };
+  await call('subscriptions', purchase, { traceparent: `00-${traceId}-${pagesSpan}-00` });
+  ofPerson.push(userId, quote.id, refId, ...browser.cookieNames().map((name) => browser.cookie(name)?.value ?? ''));
+  await until(() => ['mail welcome', 'mail receipt'].every((name) => ofPurchase().some((span) => span.name === name)));
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await testApp.jobs.stop();
+  await testApp.close();
+});
+
+/** The spans of the trace that the page named. */
+const ofPurchase = () => spans().filter((span) => span.spanContext().traceId === traceId);
+
+/** The names of a span and of those that it belongs to, up to the page. */
+function path(span: ReadableSpan): string[] {
+  const parent = ofPurchase().find((each) => each.spanContext().spanId === span.parentSpanContext?.spanId);
+  const above = parent === undefined ? [span.parentSpanContext?.spanId ?? 'none'] : path(parent);
+  return [...above, span.name];
+}
+
+test('one trace leads from the press of a purchase to the ledger, the receipt and the welcome', () => {
+  const paths = ofPurchase().map((span) => path(span).join(' > '));
+  const bought = `${pagesSpan} > POST /subscription/payments/web/subscriptions > purchase`;
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      `${bought} > Zuora POST /v1/orders`,
+      `${bought} > job billing.refresh-member > job mail.deliver > mail receipt`,
+      `${bought} > job mail.deliver > mail welcome`,
+    ]),
+  );
+});
+
+test('nothing that a person typed, or that belongs to them, is in a span or a metric', async () => {
+  const seen = spans().map(({ name, attributes, events, links, status }) =>
+    JSON.stringify({ name, attributes, events, links, status }),
+  );
+  expect(seen.join()).toContain('POST /register');
+  const text = [...seen, await metrics()].join('\n').toLowerCase();
+  expect(ofPerson.length).toBeGreaterThan(4);
+  for (const value of [...Object.values(typed), ...ofPerson, press]) {
+    expect(value).not.toBe('');
+    for (const written of [value, encodeURIComponent(value)]) expect(text).not.toContain(written.toLowerCase());
+  }
+});
+
+test('the metrics tell of the purchase, its calls, its jobs and its mails', async () => {
+  const text = await metrics();
+  for (const series of [
+    'http_server_request_duration_seconds_count{http_request_method="POST",http_route="/subscription/payments/web/subscriptions",http_response_status_code="200"} 1',
+    'stillpoint_purchase_settling_duration_seconds_count{state="succeeded"} 1',
+    'stillpoint_gateway_call_duration_seconds_count{company="Zuora",operation="POST /v1/orders",outcome="ok"} 1',
+    'stillpoint_purchase_open{state="unknown"} 0',
+    'stillpoint_purchase_oldest_age_seconds 0',
+  ]) {
+    expect(text).toContain(series);
+  }
+  expect(text).toMatch(/stillpoint_job_duration_seconds_count\{queue="mail\.deliver",outcome="done"\} [1-9]/);
+  expect(text).toMatch(/stillpoint_mail_delivery_duration_seconds_count\{outcome="sent"\} [1-9]/);
+});
