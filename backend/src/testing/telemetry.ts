@@ -1,4 +1,4 @@
-import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
+import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import {
   InMemorySpanExporter,
@@ -6,6 +6,7 @@ import {
   TracerProvider,
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace';
+import { prometheusText } from '../process/telemetry/prometheus-text.ts';
 import { createSampler } from '../process/telemetry/sampler.ts';
 import { createSdkTelemetry } from '../process/telemetry/sdk-telemetry.ts';
 
@@ -18,10 +19,9 @@ export function telemetryInMemory({ share = 1 } = {}) {
     spanProcessors: [new SimpleSpanProcessor({ exporter })],
   });
   const meters = new MeterProvider({ readers: [reader] });
-  const serializer = new PrometheusSerializer(undefined, false, undefined, true, true);
   return {
     telemetry: createSdkTelemetry(tracers.getTracer('test'), meters.getMeter('test')),
     spans: (): readonly ReadableSpan[] => exporter.getFinishedSpans(),
-    metrics: async (): Promise<string> => serializer.serialize((await reader.collect()).resourceMetrics),
+    metrics: () => prometheusText(reader),
   };
 }

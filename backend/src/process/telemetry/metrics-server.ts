@@ -1,12 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
-import type { IMetricReader } from '@opentelemetry/sdk-metrics';
+import type { MetricReader } from '@opentelemetry/sdk-metrics';
 import ipaddr from 'ipaddr.js';
+import { prometheusText } from './prometheus-text.ts';
 
 /** A server of metrics, and what collects them for it. */
 export interface MetricsServer {
-  reader: IMetricReader;
+  reader: MetricReader;
   /** The port, where the address names none or 0. */
   port: number;
   close: () => Promise<void>;
@@ -14,10 +15,10 @@ export interface MetricsServer {
 
 /** Serves metrics in the format of Prometheus at `/metrics`, apart from the site. */
 export async function serveMetrics({ hostname, port }: URL): Promise<MetricsServer> {
-  const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true });
+  const reader = new PrometheusExporter({ preventServerStart: true });
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics' && mayRead(request)) {
-      exporter.getMetricsRequestHandler(request, response);
+      void answer(reader, response);
     } else response.writeHead(404).end();
   });
   server.listen({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
@@ -28,13 +29,22 @@ export async function serveMetrics({ hostname, port }: URL): Promise<MetricsServ
   }
   const address = server.address();
   return {
-    reader: exporter,
+    reader,
     port: typeof address === 'object' && address !== null ? address.port : Number(port),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+async function answer(reader: MetricReader, response: ServerResponse) {
+  try {
+    const text = await prometheusText(reader);
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+  } catch {
+    response.writeHead(500).end();
+  }
 }
 
 const privateRanges: readonly string[] = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
