@@ -39,7 +39,12 @@ beforeAll(async () => {
   const session = await browser.getJson('/session');
   const { userId } = session.json<{ data: { attributes: { userId: string } } }>().data.attributes;
   const call = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await browser.postJson(`/subscription/payments/web/${path}?userId=${userId}`, body, 'POST', headers);
+    const answer = await browser.postJson(
+      `/subscription/payments/web/${path}?userId=${userId}`,
+      body,
+      'POST',
+      headers,
+    );
     return answer.json<{ data: { id: string; attributes: Record<string, unknown> } }>().data;
   };
   const quote = await call('quotes', { plan: 'B2CMONTHLY', country: 'DE' });
@@ -48,8 +53,15 @@ beforeAll(async () => {
   const paymentMethod = { type: 'ZUORA', refId };
   const purchase = { quoteId: quote.id, paymentMethod, purchaseKey: press };
   await call('subscriptions', purchase, { traceparent: `00-${traceId}-${pagesSpan}-00` });
-  ofPerson.push(userId, quote.id, refId, ...browser.cookieNames().map((name) => browser.cookie(name)?.value ?? ''));
-  await until(() => ['mail welcome', 'mail receipt'].every((name) => ofPurchase().some((span) => span.name === name)));
+  ofPerson.push(
+    userId,
+    quote.id,
+    refId,
+    ...browser.cookieNames().map((name) => browser.cookie(name)?.value ?? ''),
+  );
+  await until(() =>
+    ['mail welcome', 'mail receipt'].every((name) => ofPurchase().some((span) => span.name === name)),
+  );
 });
 afterAll(async () => {
   await sandbox.stop();
@@ -88,7 +100,8 @@ test('nothing that a person typed, or that belongs to them, is in a span or a me
   expect(ofPerson.length).toBeGreaterThan(4);
   for (const value of [...Object.values(typed), ...ofPerson, press]) {
     expect(value).not.toBe('');
-    for (const written of [value, encodeURIComponent(value)]) expect(text).not.toContain(written.toLowerCase());
+    for (const written of [value, encodeURIComponent(value)])
+      expect(text).not.toContain(written.toLowerCase());
   }
 });
 

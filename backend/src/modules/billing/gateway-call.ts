@@ -118,15 +118,12 @@ export async function tracedCall<Answered>(
 ): Promise<Answered> {
   const start = performance.now();
   const attributes = { company, operation };
-  return telemetry.traced(
-    { name: `${company} ${operation}`, kind: 'client', attributes },
-    async (note) => {
-      const { answered, outcome } = await call();
-      note({ outcome });
-      telemetry.measure('stillpoint.gateway.call.duration', secondsSince(start), { ...attributes, outcome });
-      return answered;
-    },
-  );
+  return telemetry.traced({ name: `${company} ${operation}`, kind: 'client', attributes }, async (note) => {
+    const { answered, outcome } = await call();
+    note({ outcome });
+    telemetry.measure('stillpoint.gateway.call.duration', secondsSince(start), { ...attributes, outcome });
+    return answered;
+  });
 }
 
 /** By the id of its trace a call is found in the company's logs. Trace context itself is for systems of our own. */

@@ -20,11 +20,7 @@ interface Parts {
 const sideBySide = 8;
 
 /** Starts the workers of a queue. One that has done something fetches again at once; idle ones wait to be woken. */
-export async function startWorkers(
-  boss: PgBoss,
-  assignment: Assignment,
-  parts: Parts,
-): Promise<Workers> {
+export async function startWorkers(boss: PgBoss, assignment: Assignment, parts: Parts): Promise<Workers> {
   const idle = new Set<string>();
   const count = assignment.mode === 'recurring' ? 1 : sideBySide;
   for (let started = 0; started < count; started += 1) {

@@ -11,7 +11,11 @@ const ofValue = (value: number): Reading[] => [{ gauge: 'stillpoint.purchase.old
 test('what was read is given until it is too old', async () => {
   let now = 0;
   let value = 0;
-  const readings = readWithin(() => Promise.resolve(ofValue((value += 1))), 30_000, () => now);
+  const readings = readWithin(
+    () => Promise.resolve(ofValue((value += 1))),
+    30_000,
+    () => now,
+  );
   expect(await readings()).toEqual(ofValue(1));
   now = 29_999;
   expect(await readings()).toEqual(ofValue(1));

@@ -11,10 +11,15 @@ const nothing = () => Promise.resolve();
 test('work belongs to the work that it is done in, at the same time as other work too', async () => {
   const { telemetry, spans } = telemetryInMemory();
   const outer = (name: string) =>
-    telemetry.traced({ ...internal, name }, () => telemetry.traced({ ...internal, name: `in ${name}` }, nothing));
+    telemetry.traced({ ...internal, name }, () =>
+      telemetry.traced({ ...internal, name: `in ${name}` }, nothing),
+    );
   await Promise.all([outer('one'), outer('other')]);
 
-  const idOf = (name: string) => spans().find((span) => span.name === name)?.spanContext().spanId;
+  const idOf = (name: string) =>
+    spans()
+      .find((span) => span.name === name)
+      ?.spanContext().spanId;
   const parentOf = (name: string) => spans().find((span) => span.name === name)?.parentSpanContext?.spanId;
   expect(parentOf('in one')).toBe(idOf('one'));
   expect(parentOf('in other')).toBe(idOf('other'));
@@ -49,7 +54,9 @@ test('changes are traced all, what only reads by its share, and a browser does n
   await telemetry.traced({ name: 'job', kind: 'consumer' }, nothing);
   expect(spans()).toEqual([]);
 
-  await telemetry.traced(request('POST', `00-${traceId}-${spanId}-00`), () => telemetry.traced(internal, nothing));
+  await telemetry.traced(request('POST', `00-${traceId}-${spanId}-00`), () =>
+    telemetry.traced(internal, nothing),
+  );
   expect(spans().map(({ name }) => name)).toEqual(['work', 'POST']);
   expect(spans()[1]?.spanContext().traceId).toBe(traceId);
 });
@@ -72,7 +79,9 @@ test('gauges are read when metrics are collected, at most once in their time', a
   let reads = 0;
   telemetry.watch(() => {
     reads += 1;
-    return Promise.resolve([{ gauge: 'stillpoint.job.ready', value: reads, attributes: { queue: 'mail.deliver' } }]);
+    return Promise.resolve([
+      { gauge: 'stillpoint.job.ready', value: reads, attributes: { queue: 'mail.deliver' } },
+    ]);
   }, 60_000);
   telemetry.watch(() => Promise.reject(new Error('the database is away')));
 

@@ -15,10 +15,7 @@ const firstBytes = '%PDF-';
  * Reads PDF files of Zuora's as they arrive. What is no PDF, too large or late is no file. One that turns out so on the
  * way breaks off: its beginning may have left us.
  */
-export function createFileCall(
-  client: GatewayClient,
-  { answerMs, wholeMs, largestBytes } = usualLimits,
-) {
+export function createFileCall(client: GatewayClient, { answerMs, wholeMs, largestBytes } = usualLimits) {
   const { company, url, bearer, log, telemetry = noTelemetry } = client;
   const operation = 'GET /v1/files/:handle';
 
