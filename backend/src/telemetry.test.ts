@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from './testing/app.ts';
@@ -89,6 +91,28 @@ test('one trace leads from the press of a purchase to the ledger, the receipt an
       `${bought} > job mail.deliver > mail welcome`,
     ]),
   );
+});
+
+test('what would settle the purchase later belongs to the same trace', async () => {
+  const { rows } = await sql<{ traceparent: string }>`
+    select data ->> 'traceparent' as traceparent from pgboss.job where name = 'billing.settle-purchase'
+  `.execute(testApp.db);
+  expect(rows.map(({ traceparent }) => traceparent.split('-')[1])).toEqual([traceId]);
+});
+
+test('the routes and queues that alerts and dashboards name are there', async () => {
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue`.execute(testApp.db);
+  const queues = rows.map(({ name }) => name);
+  const written = ['alerts.yml', 'dashboard.json']
+    .map((file) => readFileSync(new URL(`../../docs/monitoring/${file}`, import.meta.url), 'utf8'))
+    .join('')
+    .replaceAll('\\"', '"');
+  const named = (label: string) =>
+    [...written.matchAll(new RegExp(`\\b${label}="([^"]*)"`, 'g'))].map(([, name]) => name ?? '');
+  expect(named('queue')).not.toEqual([]);
+  expect(queues).toEqual(expect.arrayContaining(named('queue')));
+  expect(named('http_route')).not.toEqual([]);
+  for (const url of named('http_route')) expect(testApp.app.hasRoute({ method: 'POST', url })).toBe(true);
 });
 
 test('nothing that a person typed, or that belongs to them, is in a span or a metric', async () => {

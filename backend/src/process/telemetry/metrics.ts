@@ -41,6 +41,11 @@ export const gauges = {
     unit: 's',
     shared: true,
   },
+  'stillpoint.job.open': {
+    description: 'Jobs that are not done, by queue: those that wait for their time or another try too.',
+    unit: '{job}',
+    shared: true,
+  },
   'stillpoint.job.ready': {
     description: 'Jobs that could start now, by queue.',
     unit: '{job}',
@@ -48,11 +53,6 @@ export const gauges = {
   },
   'stillpoint.job.lateness': {
     description: 'Since the moment at which the job that waits longest could have started, by queue.',
-    unit: 's',
-    shared: true,
-  },
-  'stillpoint.job.oldest.age': {
-    description: 'Since the oldest job that is not done was asked for, by queue.',
     unit: 's',
     shared: true,
   },
