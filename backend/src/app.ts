@@ -127,13 +127,7 @@ export async function buildApp(surroundings: Surroundings) {
   const studentStatus = createStudentStatus(db);
   const vouchers = createVouchers(db, studentStatus);
   const billing = createBilling({
-    config,
-    db,
-    clock,
-    jobs,
-    log,
-    telemetry,
-    vouchers,
+    ...{ config, db, clock, jobs, log, telemetry, vouchers },
     referrals: vouchersOf(() => referrals),
     studentsVerifiedSince: studentStatus.verifiedSince,
     personOf: accounts.personOf,

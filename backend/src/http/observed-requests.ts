@@ -37,6 +37,12 @@ export function observeRequests(app: FastifyInstance, telemetry: Telemetry) {
       telemetry.measure('http.server.request.duration', secondsSince(start), answered);
     });
   });
-  app.addHook('onResponse', async (request, reply) => ends.get(request)?.(reply.statusCode));
-  app.addHook('onRequestAbort', async (request) => ends.get(request)?.());
+  app.addHook('onResponse', (request, reply, done) => {
+    ends.get(request)?.(reply.statusCode);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    ends.get(request)?.();
+    done();
+  });
 }

@@ -58,7 +58,7 @@ import { purchaseNotFound, quoteNotFound } from './purchases/refusals.ts';
 import { createQuoteChecking } from './purchases/quote-checking.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
-import { observedSettling } from './purchases/observed-settling.ts';
+import { observedSettling, tracedBuying } from './purchases/observed-purchases.ts';
 import { readOpenPurchases } from './purchases/open-purchases.ts';
 import { createWritingDown } from './purchases/writing-down.ts';
 import { createFamilyPlans } from './family-plans.ts';
@@ -128,11 +128,9 @@ export function createBilling(surroundings: BillingSurroundings) {
     repository: quotes,
   });
   const paymentShown = createShowingPayments(references, zuora);
+  const settlingParts = { db, purchases, quotes, paymentShown, jobs, returnVoucher };
   const settling = observedSettling(
-    createSettling({
-      ...{ db, purchases, quotes, paymentShown, jobs, returnVoucher },
-      ports: { ...ports, vouchers },
-    }),
+    createSettling({ ...settlingParts, ports: { ...ports, vouchers } }),
     telemetry,
   );
   const execution = createExecution({ zuora, orders: purchases, settling, log });
@@ -255,12 +253,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     }),
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, attempt, siteOrigin: config.siteOrigin }),
-    buy: (...asked: Parameters<typeof buying.buy>) =>
-      telemetry.traced({ name: 'purchase', kind: 'internal' }, async (note) => {
-        const bought = await buying.buy(...asked);
-        note({ state: bought.ok ? bought.purchase.state : bought.refusal.error.code });
-        return bought;
-      }),
+    buy: tracedBuying(buying.buy, telemetry),
     lookAtCode: createLooking({
       ...{ vouchers, rightToBuy, purchases, throttle, soldPlans, clock },
       mayHaveFreeDays: mayBeFree,

@@ -85,6 +85,6 @@ test('gauges are read when metrics are collected, at most once in their time', a
   }, 60_000);
   telemetry.watch(() => Promise.reject(new Error('the database is away')));
 
-  for (const _collection of ['first', 'second'])
-    expect(await metrics()).toContain('stillpoint_job_ready{queue="mail.deliver"} 1');
+  await metrics();
+  expect(await metrics()).toContain('stillpoint_job_ready{queue="mail.deliver"} 1');
 });

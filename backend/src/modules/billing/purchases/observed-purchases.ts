@@ -1,5 +1,6 @@
 import type { Telemetry } from '../../../process/telemetry/telemetry.ts';
 import type { OrderSettling } from '../orders/written-order.ts';
+import type { Buying } from './buying.ts';
 import type { Purchase } from './repository.ts';
 
 /** Measures how long purchases were open when they are settled. */
@@ -18,4 +19,14 @@ export function observedSettling(
     succeed: async (...order) => measured(await settling.succeed(...order)),
     refuse: async (...order) => measured(await settling.refuse(...order)),
   };
+}
+
+/** Traces what a purchase asks for, and notes the state that it came to, or the code of its refusal. */
+export function tracedBuying(buy: Buying['buy'], { traced }: Pick<Telemetry, 'traced'>): Buying['buy'] {
+  return (...asked) =>
+    traced({ name: 'purchase', kind: 'internal' }, async (note) => {
+      const bought = await buy(...asked);
+      note({ state: bought.ok ? bought.purchase.state : bought.refusal.error.code });
+      return bought;
+    });
 }
