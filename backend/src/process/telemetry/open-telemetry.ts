@@ -1,14 +1,8 @@
 import type { TelemetryConfig } from '../../config/telemetry.ts';
-import { noTelemetry, type Telemetry } from './telemetry.ts';
-
-/** Telemetry of a process, which ends before the process does. */
-export interface OpenTelemetry extends Telemetry {
-  /** Sends what waits: a few seconds at most. */
-  close: () => Promise<void>;
-}
+import { noTelemetry, type ProcessTelemetry } from './telemetry.ts';
 
 /** Opens what is configured. Where nothing is, OpenTelemetry is not even loaded. */
-export async function openTelemetry(config: TelemetryConfig, environment: string): Promise<OpenTelemetry> {
+export async function openTelemetry(config: TelemetryConfig, environment: string): Promise<ProcessTelemetry> {
   if (config.collectorUrl === undefined && config.metricsUrl === undefined) {
     return { ...noTelemetry, close: () => Promise.resolve() };
   }

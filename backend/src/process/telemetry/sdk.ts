@@ -6,17 +6,17 @@ import { MeterProvider, PeriodicExportingMetricReader, type IMetricReader } from
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TelemetryConfig } from '../../config/telemetry.ts';
 import { serveMetrics } from './metrics-server.ts';
-import type { OpenTelemetry } from './open-telemetry.ts';
 import { createSampler } from './sampler.ts';
 import { createSdkTelemetry } from './sdk-telemetry.ts';
+import type { ProcessTelemetry } from './telemetry.ts';
 
 /** What the source of spans and metrics is called. */
-export const scope = 'stillpoint';
+const scope = 'stillpoint';
 /** For how long a collector that does not answer is waited for, at the end too. */
 const timeoutMillis = 3_000;
 
 /** Opens the exporters that are configured. Throws where the address of metrics is taken. */
-export async function openSdk(config: TelemetryConfig, environment: string): Promise<OpenTelemetry> {
+export async function openSdk(config: TelemetryConfig, environment: string): Promise<ProcessTelemetry> {
   const { collectorUrl, collectorAuthorization, traceSampleRate, metricsUrl } = config;
   const resource = resourceFromAttributes({
     'service.name': 'stillpoint-backend',

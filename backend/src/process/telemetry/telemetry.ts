@@ -53,6 +53,12 @@ export interface Telemetry {
   watch: (read: () => Promise<readonly Reading[]>, maxAgeMs?: number) => void;
 }
 
+/** Telemetry of a process, which ends before the process does. */
+export interface ProcessTelemetry extends Telemetry {
+  /** Sends what waits: a few seconds at most. */
+  close: () => Promise<void>;
+}
+
 /** Telemetry that is off. */
 export const noTelemetry: Telemetry = {
   active: false,
