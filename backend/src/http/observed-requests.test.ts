@@ -13,6 +13,7 @@ beforeAll(async () => {
   app = Fastify({ forceCloseConnections: true });
   observeRequests(app, telemetry);
   app.get('/healthz', () => 'well');
+  for (const page of ['/de', '/pt/plans']) app.get(page, () => 'a page');
   app.get('/fails', () => Promise.reject(new Error('nora@example.org')));
   app.get('/silent/:name', (_request, reply) => {
     void reply.hijack();
@@ -45,6 +46,8 @@ test('what a request with a body leads to belongs to its trace', async () => {
 
 test.each([
   ['/fails', '/fails', 500],
+  ['/de', '/', 200],
+  ['/pt/plans', '/plans', 200],
   ['/no/such/page/of/nora', 'none', 404],
 ])('an answer to %s is counted by its route and status', async (path, route, status) => {
   await app.inject(path);

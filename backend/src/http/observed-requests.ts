@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOfPath, languagePrefix } from '../domain/languages.ts';
 import { secondsSince, type Telemetry } from '../process/telemetry/telemetry.ts';
 
 /** What a load balancer asks again and again. */
@@ -19,7 +20,7 @@ export function observeRequests(app: FastifyInstance, telemetry: Telemetry) {
       return;
     }
     const start = performance.now();
-    const attributes = { 'http.request.method': request.method, 'http.route': url ?? 'none' };
+    const attributes = { 'http.request.method': request.method, 'http.route': routeOf(url) };
     const { traceparent } = request.headers;
     const span = {
       name: `${request.method} ${attributes['http.route']}`,
@@ -45,4 +46,10 @@ export function observeRequests(app: FastifyInstance, telemetry: Telemetry) {
     ends.get(request)?.();
     done();
   });
+}
+
+/** The pattern of a route, one for all languages: a page would be counted five times otherwise. */
+function routeOf(pattern: string | undefined): string {
+  if (pattern === undefined) return 'none';
+  return pattern.slice(languagePrefix(languageOfPath(pattern)).length) || '/';
 }
