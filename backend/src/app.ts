@@ -44,6 +44,7 @@ import { createPrivileges } from './privileges.ts';
 import { friendsPlanIn, openReferrals, vouchersOf } from './referrals.ts';
 import type { Clock } from './process/clock.ts';
 import { jobKind, type Jobs } from './process/jobs.ts';
+import { noTelemetry, type Telemetry } from './process/telemetry/telemetry.ts';
 import { createSealing } from './sealing/sealing.ts';
 import { seedWhenReady } from './seeds/seed-when-ready.ts';
 import { pageAt } from './site/page-at.ts';
@@ -61,18 +62,20 @@ export interface Surroundings {
   /** The built site, which draws every page. */
   site: OpenSite;
   log: FastifyBaseLogger;
+  telemetry?: Telemetry;
   /** Seeds the demo people before the first request. In development alone: everyone knows their password. */
   demo?: boolean;
 }
 
 /** The backend's table of contents. Registers everything and listens to nothing. */
-export async function buildApp({ config, db, clock, jobs, log, demo = false, ...built }: Surroundings) {
+export async function buildApp(surroundings: Surroundings) {
+  const { config, db, clock, jobs, log, telemetry = noTelemetry, demo = false, ...built } = surroundings;
   const site = pageAt(built.site, {
     page: 'missingProfileFields',
     path: config.identity.profileFormPath,
     variable: 'PROFILE_FORM_PATH',
   });
-  const app = await openHttp(config, log, (...problem) => pages.drawProblem(...problem));
+  const app = await openHttp(config, log, (...problem) => pages.drawProblem(...problem), telemetry);
   const secure = config.siteOrigin.startsWith('https:');
   const development = config.environment === 'development';
 
@@ -99,6 +102,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
       Promise.resolve(site.drawMail({ mail: name, language, country, facts, origins: mailOrigins(config) })),
     sealing: createSealing({ keys: config.sealingKeys, purpose: 'mails' }),
     smtpUrl: config.smtpUrl,
+    telemetry,
     from: config.mailFrom,
     stopOf: async (request) => {
       if (await identity.isMailStopped(request.to)) return 'stopped by the recipient';
@@ -123,12 +127,7 @@ export async function buildApp({ config, db, clock, jobs, log, demo = false, ...
   const studentStatus = createStudentStatus(db);
   const vouchers = createVouchers(db, studentStatus);
   const billing = createBilling({
-    config,
-    db,
-    clock,
-    jobs,
-    log,
-    vouchers,
+    ...{ config, db, clock, jobs, log, telemetry, vouchers },
     referrals: vouchersOf(() => referrals),
     studentsVerifiedSince: studentStatus.verifiedSince,
     personOf: accounts.personOf,

@@ -8,6 +8,8 @@ import { ConfigurationProblem } from './config/environment-reader.ts';
 import { endOnFaults } from './process/end-on-faults.ts';
 import { openErrorReporting, type ErrorReporting } from './process/error-reporting/error-reporting.ts';
 import { stopGracefully } from './process/graceful-stop.ts';
+import { openTelemetry } from './process/telemetry/open-telemetry.ts';
+import { processGauges } from './process/telemetry/process-gauges.ts';
 import { createJobs } from './modules/jobs/index.ts';
 import { openSite } from './site/open-site.ts';
 import { processLog } from './http/request-log.ts';
@@ -18,13 +20,15 @@ async function start() {
   reporting = openErrorReporting(reportingOf(config));
   const log = processLog(config, { onFault: reporting.report });
   endOnFaults(log, reporting.flush);
+  const telemetry = await openTelemetry(config.telemetry, config.environment);
   const database = await openDatabase(config.database);
+  if (telemetry.active) telemetry.watch(processGauges(database.connection));
   await migrate(database.db, { log });
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
-  const jobs = createJobs({ connection: database.connection, clock, log });
+  const jobs = createJobs({ connection: database.connection, clock, log, telemetry });
   const site = await openSite(config.siteBuildFolder, settingsFor(config), log);
   reporting.nameRelease(site.release);
-  const app = await buildApp({ config, db: database.db, clock, jobs, site, log, demo: true });
+  const app = await buildApp({ config, db: database.db, clock, jobs, site, log, telemetry, demo: true });
   const closeDoor = watchDoor(app.server);
   await jobs.start();
   await app.listen({
@@ -40,6 +44,7 @@ async function start() {
       return Promise.resolve();
     },
     () => database.close(),
+    telemetry.close,
     reporting.flush,
   ]);
 }

@@ -15,6 +15,7 @@ import { profileFields, type ProfileField } from '../domain/profile-fields.ts';
 import { sellablePlans, type SellablePlan } from '../domain/sellable-plans.ts';
 import { flagNames, type FlagSettings } from './flag-names.ts';
 import { productionFaults } from './production-faults.ts';
+import { telemetryFrom, type TelemetryConfig } from './telemetry.ts';
 import { walletsFrom, type WalletsConfig } from './wallets.ts';
 
 export const environments = ['development', 'integration', 'staging', 'production'] as const;
@@ -132,6 +133,7 @@ export interface Config {
   sentryDsn: string | undefined;
   /** The share of faults that is reported, from 0 to 1. */
   sentrySampleRate: number;
+  telemetry: TelemetryConfig;
   flags: FlagSettings;
   /** The header in which a trusted proxy names the visitor's country. */
   countryHeader: string | undefined;
@@ -265,6 +267,7 @@ export function readConfig(variables: Variables): Config {
       read.optionalAddress('SENTRY_DSN', web) ??
       (environment === 'development' ? sandboxDsn(read.text) : undefined),
     sentrySampleRate: read.share('SENTRY_SAMPLE_RATE'),
+    telemetry: telemetryFrom(read),
     flags: read.switches('FLAGS', flagNames),
     countryHeader: read.countryHeader('COUNTRY_HEADER'),
     salesTaxMaximum: read.percentages('SALES_TAX_MAXIMUM', taxExclusiveCountries),

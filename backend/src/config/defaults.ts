@@ -157,6 +157,7 @@ const byName = {
   DATA_FILE_AT_ONCE_BYTES: kept('4000000'),
   // What tax law asks for; of countries that are not named, the longest of all.
   INVOICE_RETENTION_YEARS: kept('10,AT=7,DE=8,ES=6,GB=6'),
+  TRACE_SAMPLE_RATE: kept((valueOf) => (valueOf('ENVIRONMENT') === 'development' ? '1' : '0.01')),
   SENTRY_SAMPLE_RATE: kept((valueOf) => (valueOf('ENVIRONMENT') === 'development' ? '1' : '0.1')),
 } satisfies Record<string, Default>;
 

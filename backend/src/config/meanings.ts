@@ -132,4 +132,13 @@ export const meanings = {
     SENTRY_DSN: 'Where faults of the server and of browsers are reported to.',
     SENTRY_SAMPLE_RATE: 'The share of faults that is reported.',
   },
+  'Traces and metrics': {
+    OTLP_URL:
+      'The collector that traces and metrics go to, by OTLP over HTTP, without a path of either. Unset, none are made.',
+    OTLP_AUTHORIZATION: "What the collector's header `authorization` is.",
+    TRACE_SAMPLE_RATE:
+      'The share of requests that only read whose traces are kept. Of those that change something, all are.',
+    METRICS_URL:
+      'Where Prometheus reads metrics, at `/metrics` of a host and port that visitors never reach, like http://127.0.0.1:9464. Private networks are answered alone.',
+  },
 } as const satisfies Record<string, Record<string, string>>;

@@ -49,6 +49,7 @@ describe('a default of development', () => {
       'ANALYTICS_RETENTION_DAYS',
       'DATA_FILE_AT_ONCE_BYTES',
       'INVOICE_RETENTION_YEARS',
+      'TRACE_SAMPLE_RATE',
       'SENTRY_SAMPLE_RATE',
     ]);
   });

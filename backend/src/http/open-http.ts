@@ -3,11 +3,13 @@ import formbody from '@fastify/formbody';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { noTelemetry, type Telemetry } from '../process/telemetry/telemetry.ts';
 import { wantsPage } from './accepted-types.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { decideCaching, unstored } from './caching.ts';
 import { anyProblemPage, shapeErrors, type DrawProblem } from './api-errors.ts';
 import { describeRoutes } from './open-api.ts';
+import { observeRequests } from './observed-requests.ts';
 import { logRequests } from './request-log.ts';
 import { answerUnreadable, translateRefusals } from './refusal-words.ts';
 import { pathOf } from './own-path.ts';
@@ -18,7 +20,12 @@ import { secureAnswers } from './security-headers.ts';
 import { refuseUnwritableText } from './writable-text.ts';
 
 /** Opens the HTTP server that routes are registered on, with what holds for all of them. */
-export async function openHttp(config: Config, log: FastifyBaseLogger, drawProblem: DrawProblem) {
+export async function openHttp(
+  config: Config,
+  log: FastifyBaseLogger,
+  drawProblem: DrawProblem,
+  telemetry: Telemetry = noTelemetry,
+) {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,6 +54,7 @@ export async function openHttp(config: Config, log: FastifyBaseLogger, drawProbl
 
   shapeErrors(app, drawProblem);
   translateRefusals(app);
+  observeRequests(app, telemetry);
   logRequests(app);
   secureAnswers(app, config);
   await app.register(cookie);

@@ -24,7 +24,12 @@ export async function openTestApp(
   const log = processLog(config);
   const database = await openTestDatabase(databaseUrl);
   const clock = replacing.clock ?? systemClock;
-  const jobs = createJobs({ connection: database.connection, clock, log });
+  const { telemetry } = replacing;
+  const jobs = createJobs({
+    connection: database.connection,
+    ...{ clock, log },
+    ...(telemetry !== undefined && { telemetry }),
+  });
   const surroundings: Surroundings = {
     config,
     db: database.db,

@@ -62,8 +62,18 @@ export function openBrowser(app: FastifyInstance, siteOrigin: string, added: Rec
     });
 
   /** Posts, or patches, as a script of ours does. */
-  const postJson = (url: string, body: object, method: 'POST' | 'PATCH' = 'POST') =>
-    send({ method, url, headers: { accept: 'application/json', origin: siteOrigin }, payload: body });
+  const postJson = (
+    url: string,
+    body: object,
+    method: 'POST' | 'PATCH' = 'POST',
+    headers: Record<string, string> = {},
+  ) =>
+    send({
+      method,
+      url,
+      headers: { accept: 'application/json', origin: siteOrigin, ...headers },
+      payload: body,
+    });
 
   /** Follows redirects within the site, as long as there are any, or up to the one that leads to a path. */
   async function follow(answer: LightMyRequestResponse, upTo?: string): Promise<LightMyRequestResponse> {

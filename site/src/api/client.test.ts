@@ -107,6 +107,18 @@ describe('the API client', () => {
     expect(await ask('FOREIGN_ORIGIN', 403)).toMatchObject({ kind: 'refused', status: 403 });
   });
 
+  it('names the trace of a press, the same for each request of it', async () => {
+    const { memberApi, sent } = answering({ data: { attributes: {} } });
+    const path = '/subscription/payments/web/payment-pages';
+    const press = '3f0c2a4e-5b1d-4c62-9f0e-2a7d1b8c9e10';
+    for (const each of [press, press, 'key-1', undefined])
+      await memberApi.post(path, { body: {}, press: each });
+
+    const named = '00-3f0c2a4e5b1d4c629f0e2a7d1b8c9e10-9f0e2a7d1b8c9e10-00';
+    const headersOf = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
+    expect(sent.map(([, init]) => headersOf(init).traceparent)).toEqual([named, named, undefined, undefined]);
+  });
+
   it('limits the time of each request', async () => {
     const { api, sent } = answering({ data: { attributes: {} } });
     await api.post('/analytics/events', { body: events });

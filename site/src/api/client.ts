@@ -1,4 +1,5 @@
 import type { paths } from './generated/api.ts';
+import { traceparentOf } from './traceparent.ts';
 
 /** One refusal of the API, as it stands in `errors`. */
 export interface ApiError {
@@ -88,8 +89,14 @@ type Request<Operation> = BodyPart<Operation> &
   PathPart<Operation> &
   QueryPart<Operation> & { address?: string; content?: string };
 
+/** A press that is followed from the browser on, by its key. */
+interface Press {
+  press?: string | undefined;
+}
+
 /** What an operation of members needs beside its user, whom the client names. */
-type MemberRequest<Operation extends OfMember> = BodyPart<Operation> &
+type MemberRequest<Operation extends OfMember> = Press &
+  BodyPart<Operation> &
   PathPart<Operation> &
   (object extends OtherQuery<Operation>
     ? { query?: OtherQuery<Operation> }
@@ -120,7 +127,7 @@ export interface MemberApi {
   ) => Promise<MemberOutcome<DataOf<Path, 'post'>>>;
 }
 
-interface AnyRequest {
+interface AnyRequest extends Press {
   body?: unknown;
   path?: object;
   query?: object;
@@ -145,6 +152,7 @@ function createSend(fetch: typeof globalThis.fetch) {
       query,
       address = addressOf(path, params, query),
       content = 'attributes',
+      press,
     }: AnyRequest,
   ): Promise<ApiOutcome<Data>> {
     try {
@@ -153,6 +161,7 @@ function createSend(fetch: typeof globalThis.fetch) {
         headers: {
           accept: 'application/json',
           ...(method === 'POST' && { 'content-type': 'application/json' }),
+          ...traceparentOf(press),
         },
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
         signal: AbortSignal.timeout(timeoutInMs),

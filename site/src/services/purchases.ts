@@ -34,6 +34,7 @@ export function createPurchases({ get, post }: MemberApi): Purchases {
     async buy({ quoteId, paymentMethod, purchaseKey }) {
       const outcome = await post('/subscription/payments/web/subscriptions', {
         body: { quoteId, paymentMethod, purchaseKey },
+        press: purchaseKey,
       });
       switch (outcome.kind) {
         case 'ok': {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { dayOf, type Day } from '../../domain/days.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Jobs } from '../../process/jobs.ts';
+import { noTelemetry, type Telemetry } from '../../process/telemetry/telemetry.ts';
 import { createCallouts } from './callouts.ts';
 import { calendarOf } from './calendar/calendar-of.ts';
 import { createChanging } from './changes/changing.ts';
@@ -57,6 +58,8 @@ import { purchaseNotFound, quoteNotFound } from './purchases/refusals.ts';
 import { createQuoteChecking } from './purchases/quote-checking.ts';
 import { createPurchaseRepository } from './purchases/repository.ts';
 import { createSettling } from './purchases/settling.ts';
+import { observedSettling, tracedBuying } from './purchases/observed-purchases.ts';
+import { readOpenPurchases } from './purchases/open-purchases.ts';
 import { createWritingDown } from './purchases/writing-down.ts';
 import { createFamilyPlans } from './family-plans.ts';
 import { createLooking } from './redeeming/looking.ts';
@@ -94,16 +97,17 @@ export interface BillingSurroundings extends BillingPorts {
   clock: Clock;
   jobs: Pick<Jobs, 'enqueue' | 'work' | 'every'>;
   log: FastifyBaseLogger;
+  telemetry?: Telemetry | undefined;
 }
 
 /** Selling: who may buy what, for how much, how it is paid once, and what a user has. */
 export function createBilling(surroundings: BillingSurroundings) {
-  const { config, clock, jobs, log, throttle, ...ports } = surroundings;
+  const { config, clock, jobs, log, telemetry = noTelemetry, throttle, ...ports } = surroundings;
   const { salesTaxMaximum } = config;
   const soldPlans = createSoldPlans(config.plansSold);
   const attempt = personalAttempts(throttle);
   const db = surroundings.db.$extendTables<BillingTables>();
-  const zuora = createZuora(config.zuora, log);
+  const zuora = createZuora(config.zuora, log, telemetry);
   const members = createMemberRepository(db);
   const purchases = createPurchaseRepository(db);
   const changes = createChangeRepository(db);
@@ -124,15 +128,11 @@ export function createBilling(surroundings: BillingSurroundings) {
     repository: quotes,
   });
   const paymentShown = createShowingPayments(references, zuora);
-  const settling = createSettling({
-    db,
-    purchases,
-    quotes,
-    paymentShown,
-    jobs,
-    ports: { ...ports, vouchers },
-    returnVoucher,
-  });
+  const settlingParts = { db, purchases, quotes, paymentShown, jobs, returnVoucher };
+  const settling = observedSettling(
+    createSettling({ ...settlingParts, ports: { ...ports, vouchers } }),
+    telemetry,
+  );
   const execution = createExecution({ zuora, orders: purchases, settling, log });
   const { rightToBuy } = validating;
   const refusalOfQuote = createQuoteChecking({ quoting, rightToBuy, clock });
@@ -193,13 +193,15 @@ export function createBilling(surroundings: BillingSurroundings) {
     ...{ db, savedCheckouts, refresh, ports, clock, log },
     siteOrigin: config.siteOrigin,
   });
-  const paypal = createPayPal(config.paypal, log);
+  const paypal = createPayPal(config.paypal, log, telemetry);
   registerJobs({
     ...{ db, jobs, log, clock, ports, refresh, members, quotes, references, callouts, withdrawals },
     ...{ purchases, changes, replacements, recoveries, gifts, buying, changing, replacing, recovering },
     ...{ accountForPurchase, checkoutMailing, credits, crediting },
     studentReminding: createStudentReminding({ db, members, changes, studentTermsOf, clock, ports, log }),
   });
+
+  telemetry.watch(() => readOpenPurchases(db), 30_000);
 
   const isReminderOutdated = createReminderChecking({ members, changes });
 
@@ -251,7 +253,7 @@ export function createBilling(surroundings: BillingSurroundings) {
     }),
     signPaymentPage: createPaymentPages({ zuora, attempt }, config),
     approvals: createApprovals({ paypal, zuora, references, attempt, siteOrigin: config.siteOrigin }),
-    buy: buying.buy,
+    buy: tracedBuying(buying.buy, telemetry),
     lookAtCode: createLooking({
       ...{ vouchers, rightToBuy, purchases, throttle, soldPlans, clock },
       mayHaveFreeDays: mayBeFree,

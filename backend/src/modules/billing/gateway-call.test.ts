@@ -1,17 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { telemetryInMemory } from '../../testing/telemetry.ts';
 import { createBearer, type Bearer } from './bearer.ts';
-import { createGatewayCalls } from './gateway-call.ts';
+import { createGatewayCalls, type GatewayClient } from './gateway-call.ts';
 
 /** A company that answers `/<status>` with that status, `/done` with a success, `/none` with its reason, and `/silent` never. */
 let company: FastifyInstance;
 let url: string;
+/** Hears what `/heard` is asked with. */
+let heard: (headers: IncomingHttpHeaders) => void = () => undefined;
 const asIs = (_request: object, body: string | Buffer) => Promise.resolve(body);
 beforeAll(async () => {
   company = Fastify({ forceCloseConnections: true });
   company.all('/none', () => ({ success: false, reasons: [{ code: 50000040, message: 'There is none.' }] }));
   company.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, asIs);
+  company.all('/heard', ({ headers }) => {
+    heard(headers);
+    return { success: true };
+  });
   company.all('/done', () => ({ success: true }));
   company.all('/silent', (_request, reply) => void reply.hijack());
   company.all<{ Params: { status: string } }>('/:status', (request, reply) =>
@@ -38,6 +46,26 @@ let logged: unknown[][] = [];
 const log = { warn: (...line: unknown[]) => void logged.push(line) };
 beforeEach(() => {
   logged = [];
+});
+
+test('the company is told the trace where it takes an id of ours, and another company is told nothing', async () => {
+  const told: (string | undefined)[] = [];
+  const { telemetry, spans, metrics } = telemetryInMemory();
+  const callFor = (client: Pick<GatewayClient, 'company' | 'trackingHeader'>) =>
+    createGatewayCalls({ ...client, url, bearer, log, telemetry })({
+      method: 'POST',
+      path: '/heard',
+      answer,
+    });
+  heard = (headers) => told.push(headers['zuora-track-id']?.toString(), headers.traceparent?.toString());
+  await callFor({ company: 'Zuora', trackingHeader: 'zuora-track-id' });
+  await callFor({ company: 'PayPal' });
+
+  expect(told).toEqual([spans()[0]?.spanContext().traceId, undefined, undefined, undefined]);
+  expect(spans()[1]?.attributes).toEqual({ company: 'PayPal', operation: 'POST /heard', outcome: 'ok' });
+  expect(await metrics()).toContain(
+    'stillpoint_gateway_call_duration_seconds_count{company="Zuora",operation="POST /heard",outcome="ok"} 1',
+  );
 });
 
 test('a reason makes a refusal, also with HTTP 200', async () => {

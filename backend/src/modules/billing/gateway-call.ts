@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { noTelemetry, secondsSince, type Telemetry } from '../../process/telemetry/telemetry.ts';
 import type { GatewayFailure, GatewayOutcome, GatewayReason } from './gateway-outcome.ts';
 import { TokenRefused, type Bearer } from './bearer.ts';
 
@@ -12,6 +13,9 @@ export interface GatewayClient {
   url: string;
   bearer: Bearer;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  telemetry?: Telemetry | undefined;
+  /** The header in which the company takes an id of ours for each call, to be told by it. */
+  trackingHeader?: string;
   timeoutMs?: number;
 }
 
@@ -45,7 +49,7 @@ const Failure = Type.Object({
 
 /** Makes calls with a bearer token. Every answer, and every missing one, becomes a `GatewayOutcome`. */
 export function createGatewayCalls(client: GatewayClient) {
-  const { company, url, bearer, log, timeoutMs = defaultTimeoutMs } = client;
+  const { company, url, bearer, log, telemetry = noTelemetry, timeoutMs = defaultTimeoutMs } = client;
 
   async function fetchWith(token: string, call: Request): Promise<Response> {
     return fetch(url + filledIn(call), {
@@ -54,6 +58,7 @@ export function createGatewayCalls(client: GatewayClient) {
         accept: 'application/json',
         authorization: `Bearer ${token}`,
         ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        ...trackingOf(client),
         ...call.headers,
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
@@ -93,14 +98,38 @@ export function createGatewayCalls(client: GatewayClient) {
     answer,
     ...request
   }: GatewayCall<Answer>): Promise<GatewayOutcome<Static<Answer>>> {
-    const { outcome, status } = await attempt(request, answer);
+    const operation = `${request.method} ${request.path}`;
+    const { outcome, status } = await tracedCall({ company, operation, telemetry }, async () => {
+      const answered = await attempt(request, answer);
+      return { answered, outcome: answered.outcome.ok ? 'ok' : answered.outcome.kind };
+    });
     // A refused GET says that there is no such thing, which is an answer.
     if (!outcome.ok && !(outcome.kind === 'refused' && request.method === 'GET')) {
-      const operation = `${request.method} ${request.path}`;
       log.warn({ company, operation, kind: outcome.kind, status }, 'a gateway call failed');
     }
     return outcome;
   };
+}
+
+/** Traces and measures a call. */
+export async function tracedCall<Answered>(
+  { company, operation, telemetry }: { company: string; operation: string; telemetry: Telemetry },
+  call: () => Promise<{ answered: Answered; outcome: string }>,
+): Promise<Answered> {
+  const start = performance.now();
+  const attributes = { company, operation };
+  return telemetry.traced({ name: `${company} ${operation}`, kind: 'client', attributes }, async (note) => {
+    const { answered, outcome } = await call();
+    note({ outcome });
+    telemetry.measure('stillpoint.gateway.call.duration', secondsSince(start), { ...attributes, outcome });
+    return answered;
+  });
+}
+
+/** By the id of its trace a call is found in the company's logs. Trace context itself is for systems of our own. */
+export function trackingOf({ trackingHeader, telemetry }: GatewayClient): Record<string, string> {
+  const traceId = telemetry?.traceparent()?.split('-')[1];
+  return trackingHeader === undefined || traceId === undefined ? {} : { [trackingHeader]: traceId };
 }
 
 function filledIn({ path, params = {} }: Request): string {

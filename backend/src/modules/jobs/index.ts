@@ -3,22 +3,26 @@ import type { Pool } from 'pg';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Clock } from '../../process/clock.ts';
 import type { Jobs } from '../../process/jobs.ts';
+import { noTelemetry, type Telemetry } from '../../process/telemetry/telemetry.ts';
+import { readQueues } from './queue-gauges.ts';
 import { readyJobs, startPolling } from './polling.ts';
 import { prepareQueue, queueSettings, type Assignment } from './queues.ts';
 import { problemReporter } from './queue-error.ts';
+import { inTraceOf } from './traced-data.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 export interface JobsOptions {
   connection: Pool;
   clock: Clock;
   log: FastifyBaseLogger;
+  telemetry?: Telemetry;
   /** Starts the regular polls. A test polls when it wants to. */
   startPolls?: typeof startPolling;
 }
 
 /** The job queue, kept in the database beside the rows that its work is about. */
 export function createJobs(options: JobsOptions): Jobs {
-  const { connection, clock, log, startPolls = startPolling } = options;
+  const { connection, clock, log, telemetry = noTelemetry, startPolls = startPolling } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.query(text, values) },
     ...queueSettings,
@@ -47,7 +51,7 @@ export function createJobs(options: JobsOptions): Jobs {
   return {
     enqueue: async (trx, kind, data, { startAfter, longestPause } = {}) => {
       const singletonKey = kind.subjectOf?.(data);
-      await boss.send(kind.name, data, {
+      await boss.send(kind.name, inTraceOf(telemetry, data), {
         db: fromKysely(trx.withoutPlugins()),
         ...(singletonKey !== undefined && { singletonKey }),
         ...(startAfter !== undefined && { startAfter }),
@@ -65,11 +69,12 @@ export function createJobs(options: JobsOptions): Jobs {
       await boss.start();
       for (const { cron, ...assignment } of assignments) {
         await prepareQueue(boss, assignment);
-        workers.set(assignment.name, await startWorkers(boss, assignment, log));
+        workers.set(assignment.name, await startWorkers(boss, assignment, { log, telemetry }));
         if (cron !== undefined) await boss.schedule(assignment.name, cron);
       }
       markRecurringDue();
       clock.onJump(markRecurringDue);
+      telemetry.watch(() => readQueues(connection), 30_000);
       polling = startPolls(poll, logProblem);
     },
     stop: async () => {

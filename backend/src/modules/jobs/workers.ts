@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { TryLater } from '../../process/jobs.ts';
+import { secondsSince, type Telemetry } from '../../process/telemetry/telemetry.ts';
 import { workerSettings, type Assignment } from './queues.ts';
+import { traceIn } from './traced-data.ts';
 
 /** The workers of one queue in this process. */
 export interface Workers {
@@ -9,15 +11,16 @@ export interface Workers {
   wake: (ready: number) => void;
 }
 
+interface Parts {
+  log: FastifyBaseLogger;
+  telemetry: Telemetry;
+}
+
 /** Side by side, since most of a job's time is spent waiting for other companies. */
 const sideBySide = 8;
 
 /** Starts the workers of a queue. One that has done something fetches again at once; idle ones wait to be woken. */
-export async function startWorkers(
-  boss: PgBoss,
-  assignment: Assignment,
-  log: FastifyBaseLogger,
-): Promise<Workers> {
+export async function startWorkers(boss: PgBoss, assignment: Assignment, parts: Parts): Promise<Workers> {
   const idle = new Set<string>();
   const count = assignment.mode === 'recurring' ? 1 : sideBySide;
   for (let started = 0; started < count; started += 1) {
@@ -25,7 +28,7 @@ export async function startWorkers(
     worker.id = await boss.work<object>(assignment.name, workerSettings, async (jobs) => {
       idle.delete(worker.id);
       try {
-        for (const job of jobs) await doOne(job.data, assignment, log);
+        for (const job of jobs) await doOne(job.data, assignment, parts);
       } finally {
         idle.add(worker.id);
         boss.notifyWorker(worker.id);
@@ -40,12 +43,21 @@ export async function startWorkers(
   };
 }
 
-async function doOne(data: object, { name: job, handler }: Assignment, log: FastifyBaseLogger) {
+async function doOne(sent: object, { name: queue, handler }: Assignment, { log, telemetry }: Parts) {
+  const { data, traceparent } = traceIn(sent);
+  const span = { name: `job ${queue}`, kind: 'consumer' as const, attributes: { queue }, traceparent };
+  const start = performance.now();
+  const measure = (outcome: 'done' | 'later' | 'failed') => {
+    telemetry.measure('stillpoint.job.duration', secondsSince(start), { queue, outcome });
+  };
   try {
-    await handler(data);
+    await telemetry.traced(span, () => handler(data));
+    measure('done');
   } catch (error) {
-    if (error instanceof TryLater) log.info({ job, reason: error.message }, 'a job will be tried again');
-    else log.error({ err: error, job }, 'a job failed and will be tried again');
+    const later = error instanceof TryLater;
+    measure(later ? 'later' : 'failed');
+    if (later) log.info({ job: queue, reason: error.message }, 'a job will be tried again');
+    else log.error({ err: error, job: queue }, 'a job failed and will be tried again');
     throw error;
   }
 }

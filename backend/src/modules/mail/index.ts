@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../process/clock.ts';
 import type { Database, SharedTransaction } from '../../database/database.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
+import { noTelemetry, type Telemetry } from '../../process/telemetry/telemetry.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
 import { withPresentNames } from './former-facts.ts';
@@ -48,6 +49,7 @@ export interface MailOptions<Facts extends object> {
   sealing: Pick<Sealing, 'seal' | 'open'>;
   smtpUrl: string;
   from: string;
+  telemetry?: Telemetry | undefined;
   /** Asked when a mail is handed over: why it is to go out no more, since it may have waited for days. */
   stopOf: (
     request: Pick<MailRequest<string, unknown>, 'to' | 'mail' | 'key'>,
@@ -72,7 +74,7 @@ const giveUpAfterMs = 5 * 24 * 3_600 * 1_000;
 
 /** Sends our mails: each is kept as work in the database until the mail server has taken it, refused it for good, or five days have passed. */
 export function createMail<Facts extends object>(options: MailOptions<Facts>): Mail<Facts> {
-  const { db, jobs, clock, log, drawMail, sealing } = options;
+  const { db, jobs, clock, log, drawMail, sealing, telemetry = noTelemetry } = options;
   const mails = createMailLog(db.$extendTables<MailTables>());
   const postman = openPostman(options);
 
@@ -80,22 +82,33 @@ export function createMail<Facts extends object>(options: MailOptions<Facts>): M
     const { id } = delivery;
     const { askedAt = clock.now(), done = false } = (await mails.find(id)) ?? {};
     if (done) return;
+    const measure = (outcome: 'sent' | 'refused' | 'stopped') => {
+      const seconds = (clock.now().getTime() - askedAt.getTime()) / 1000;
+      telemetry.measure('stillpoint.mail.delivery.duration', Math.max(0, seconds), { outcome });
+    };
     const request = requestIn(delivery);
     const stop = await options.stopOf(request);
     if (stop !== undefined) {
       await mails.noteRefused(id, clock.now(), stop);
+      measure('stopped');
       return;
     }
     const drawn = await drawMail(request as MailRequest<keyof Facts & string, Facts[keyof Facts & string]>);
     const giveUp = async (status: string, reason: string) => {
       await mails.noteRefused(id, clock.now(), status);
+      measure('refused');
       log.error({ mail: request.mail, id, status }, reason);
     };
     try {
       const { to, language, unsubscribe } = request;
-      const delivery = await postman.deliver({ id, to, language, unsubscribe, ...drawn });
-      if (delivery.ok) await mails.noteSent(id, clock.now());
-      else await giveUp(delivery.refusedWith, 'the mail server refused a mail for good');
+      const delivery = await telemetry.traced(
+        { name: `mail ${request.mail}`, kind: 'client', attributes: { mail: request.mail } },
+        () => postman.deliver({ id, to, language, unsubscribe, ...drawn }),
+      );
+      if (delivery.ok) {
+        await mails.noteSent(id, clock.now());
+        measure('sent');
+      } else await giveUp(delivery.refusedWith, 'the mail server refused a mail for good');
     } catch (error) {
       const late = clock.now().getTime() - askedAt.getTime() > giveUpAfterMs;
       if (!late || !(error instanceof MailNotTaken)) throw error;

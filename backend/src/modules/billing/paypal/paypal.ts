@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { Gateway } from '../../../config/config.ts';
+import type { Telemetry } from '../../../process/telemetry/telemetry.ts';
 import { createBearer } from '../bearer.ts';
 import { createGatewayCalls, type GatewayClient } from '../gateway-call.ts';
 
@@ -16,9 +17,9 @@ const AgreementAnswer = Type.Object({
 });
 
 /** PayPal's billing agreements: asked for, approved by the buyer on PayPal's own page, and then made. */
-export function createPayPal(gateway: Gateway, log: GatewayClient['log']) {
+export function createPayPal(gateway: Gateway, log: GatewayClient['log'], telemetry?: Telemetry) {
   const bearer = createBearer(gateway, '/v1/oauth2/token', 'basic');
-  const call = createGatewayCalls({ company: 'PayPal', url: gateway.url, bearer, log });
+  const call = createGatewayCalls({ company: 'PayPal', url: gateway.url, bearer, log, telemetry });
   return {
     askApproval: (addresses: { returnUrl: string; cancelUrl: string }, requestId: string) =>
       call({

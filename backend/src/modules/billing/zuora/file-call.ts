@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { GatewayClient } from '../gateway-call.ts';
+import { noTelemetry } from '../../../process/telemetry/telemetry.ts';
+import { tracedCall, trackingOf, type GatewayClient } from '../gateway-call.ts';
 
 /** A file as it arrives, or that none came. */
 export type FileAnswer = { ok: true; content: Readable } | { ok: false };
@@ -14,14 +15,18 @@ const firstBytes = '%PDF-';
  * Reads PDF files of Zuora's as they arrive. What is no PDF, too large or late is no file. One that turns out so on the
  * way breaks off: its beginning may have left us.
  */
-export function createFileCall(
-  { company, url, bearer, log }: GatewayClient,
-  { answerMs, wholeMs, largestBytes } = usualLimits,
-) {
+export function createFileCall(client: GatewayClient, { answerMs, wholeMs, largestBytes } = usualLimits) {
+  const { company, url, bearer, log, telemetry = noTelemetry } = client;
+  const operation = 'GET /v1/files/:handle';
+
   async function fetchFile(handle: string, signal: AbortSignal): Promise<Response> {
     const ask = async () =>
       fetch(`${url}/v1/files/${encodeURIComponent(handle)}`, {
-        headers: { accept: 'application/pdf', authorization: `Bearer ${await bearer.token()}` },
+        headers: {
+          accept: 'application/pdf',
+          authorization: `Bearer ${await bearer.token()}`,
+          ...trackingOf(client),
+        },
         // A redirect would lead to a host that was not named.
         redirect: 'error',
         signal,
@@ -57,14 +62,15 @@ export function createFileCall(
     }
   }
 
-  return async function file(handle: string): Promise<FileAnswer> {
-    try {
-      return { ok: true, content: await read(handle) };
-    } catch (error) {
-      log.warn({ company, operation: 'GET /v1/files/:handle', err: error }, 'a gateway call failed');
-      return { ok: false };
-    }
-  };
+  return (handle: string): Promise<FileAnswer> =>
+    tracedCall<FileAnswer>({ company, operation, telemetry }, async () => {
+      try {
+        return { answered: { ok: true, content: await read(handle) }, outcome: 'ok' };
+      } catch (error) {
+        log.warn({ company, operation, err: error }, 'a gateway call failed');
+        return { answered: { ok: false }, outcome: 'noFile' };
+      }
+    });
 }
 
 function isPdf({ ok, headers }: Response, largestBytes: number): boolean {

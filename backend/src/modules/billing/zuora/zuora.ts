@@ -1,4 +1,5 @@
 import type { Config } from '../../../config/config.ts';
+import type { Telemetry } from '../../../process/telemetry/telemetry.ts';
 import type { Day } from '../../../domain/days.ts';
 import type { Currency } from '../../../domain/money.ts';
 import { createBearer } from '../bearer.ts';
@@ -28,9 +29,12 @@ import {
 } from './wire.ts';
 
 /** Zuora's REST interface, as far as selling needs it. Every answer is a value; nothing here throws. */
-export function createZuora(config: Config['zuora'], log: GatewayClient['log']) {
+export function createZuora(config: Config['zuora'], log: GatewayClient['log'], telemetry?: Telemetry) {
   const bearer = createBearer(config, '/oauth/token', 'form');
-  const client = { company: 'Zuora', url: config.url, bearer, log } as const;
+  const client: GatewayClient = {
+    ...{ company: 'Zuora', url: config.url, bearer, log, telemetry },
+    trackingHeader: 'zuora-track-id',
+  };
   const call = createGatewayCalls(client);
 
   return {

@@ -1,0 +1,68 @@
+import { request as ask } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { telemetryInMemory } from '../testing/telemetry.ts';
+import { until } from '../testing/until.ts';
+import { observeRequests } from './observed-requests.ts';
+
+const { telemetry, spans, metrics } = telemetryInMemory();
+let app: FastifyInstance;
+let url: string;
+const reached = Promise.withResolvers<undefined>();
+beforeAll(async () => {
+  app = Fastify({ forceCloseConnections: true });
+  observeRequests(app, telemetry);
+  app.get('/healthz', () => 'well');
+  for (const page of ['/de', '/pt/plans']) app.get(page, () => 'a page');
+  app.get('/fails', () => Promise.reject(new Error('nora@example.org')));
+  app.get('/silent/:name', (_request, reply) => {
+    void reply.hijack();
+    reached.resolve(undefined);
+  });
+  app.post('/bought', async () =>
+    telemetry.traced({ name: 'purchase', kind: 'internal' }, () => Promise.resolve({})),
+  );
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+const counted = async (method: string, route: string, status: number) =>
+  (await metrics()).includes(
+    `http_server_request_duration_seconds_count{http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"} 1`,
+  );
+
+test('what a request with a body leads to belongs to its trace', async () => {
+  await app.inject({ method: 'POST', url: '/bought?name=nora', payload: { card: '4111' } });
+  await until(() => spans().length === 2);
+  const [purchase, request] = spans();
+  expect(purchase?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId);
+  expect(request?.name).toBe('POST /bought');
+  expect(request?.attributes).toEqual({
+    'http.request.method': 'POST',
+    'http.route': '/bought',
+    'http.response.status_code': 200,
+  });
+});
+
+test.each([
+  ['/fails', '/fails', 500],
+  ['/de', '/', 200],
+  ['/pt/plans', '/plans', 200],
+  ['/no/such/page/of/nora', 'none', 404],
+])('an answer to %s is counted by its route and status', async (path, route, status) => {
+  await app.inject(path);
+  await until(() => counted('GET', route, status));
+});
+
+test('a request whose browser does not wait is counted as 499', async () => {
+  const browser = ask(`${url}/silent/nora`).on('error', () => undefined);
+  browser.end();
+  await reached.promise;
+  browser.destroy();
+  await until(() => counted('GET', '/silent/:name', 499));
+});
+
+test('what a load balancer asks is not seen', async () => {
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect(await metrics()).not.toContain('/healthz');
+});

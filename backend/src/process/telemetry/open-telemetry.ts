@@ -1,0 +1,11 @@
+import type { TelemetryConfig } from '../../config/telemetry.ts';
+import { noTelemetry, type ProcessTelemetry } from './telemetry.ts';
+
+/** Opens what is configured. Where nothing is, OpenTelemetry is not even loaded. */
+export async function openTelemetry(config: TelemetryConfig, environment: string): Promise<ProcessTelemetry> {
+  if (config.collectorUrl === undefined && config.metricsUrl === undefined) {
+    return { ...noTelemetry, close: () => Promise.resolve() };
+  }
+  const { openSdk } = await import('./sdk.ts');
+  return openSdk(config, environment);
+}
