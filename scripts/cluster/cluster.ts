@@ -110,9 +110,9 @@ async function startParts(
       folder,
       {
         certificateWithKey: withKey,
-        publicPort,
+        visitors: `127.0.0.1:${publicPort}`,
         backends: ports.map((port, index) => ({ name: name(index), address: `localhost:${port}` })),
-        databaseSocket: join(folder, socketName),
+        database: `unix@${join(folder, socketName)} mode 600`,
         believesForwardedFor: settings.believesForwardedFor ?? false,
         databases: [
           { name: 'primary', address: socketOf(databases.primary.folder) },

@@ -15,7 +15,7 @@ export interface DatabasePair {
   stop: () => Promise<void>;
 }
 
-const standbyName = 'standby';
+export const standbyName = 'standby';
 
 /** Starts a primary, copies it, and has each commit wait until the copy has it too. */
 export async function startDatabasePair(): Promise<DatabasePair> {
