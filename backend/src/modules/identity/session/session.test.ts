@@ -52,6 +52,7 @@ describe('the session', () => {
     expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
   });
 
+  // ASVS V3.2.2 V3.2.4 V3.5.3
   test('is absent without a cookie, with a forged one, and with one that ran out', async () => {
     const { userId, browser } = await newMember(testApp);
     const { sid } = await sessionIn(browser);
@@ -78,6 +79,7 @@ describe('the session', () => {
     expect(await sessionIn(browser)).toEqual(signedOut);
   });
 
+  // ASVS V4.1.5
   test('that ended or cannot be read is said at the login, which leads back, and its cookie is removed', async () => {
     const { browser, userId } = await newMember(testApp);
     await tables()
@@ -98,6 +100,7 @@ describe('the session', () => {
     }
   });
 
+  // ASVS V7.1.1
   test('that cannot be read is logged as a warning, which is not reported, and without the token', async () => {
     const stranger = newBrowser(testApp);
     stranger.setCookie('hsjwt', 'a-token-of-nobody');
@@ -111,6 +114,7 @@ describe('the session', () => {
     expect(faults).toEqual([]);
   });
 
+  // ASVS V4.1.2
   test('says who belongs to an employer', async () => {
     const { browser, userId } = await newMember(testApp);
     await tables()
@@ -123,6 +127,7 @@ describe('the session', () => {
 });
 
 describe('signing out', () => {
+  // ASVS V3.3.1
   test('ends the session at once, wherever its token was copied to, and leads home', async () => {
     const { browser } = await newMember(testApp);
     const copy = newBrowser(testApp);
@@ -136,6 +141,7 @@ describe('signing out', () => {
     expect(await sessionIn(copy)).toEqual(signedOut);
   });
 
+  // ASVS V3.3.1
   test('ends the session at the provider too', async () => {
     const { browser, userId } = await newMember(testApp);
     const providerSessions = () =>
@@ -191,6 +197,7 @@ describe('signing out', () => {
     expect(await sessionIn(second)).toMatchObject({ email });
   });
 
+  // ASVS V4.2.2
   test('cannot be done by another site, nor by a link', async () => {
     const { browser, email } = await newMember(testApp);
     expect((await browser.post('/logout', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -211,6 +218,7 @@ describe('a new password', () => {
     expect(saved.headers.location).toBe('/user');
   };
 
+  // ASVS V3.3.3
   test('signs its owner out everywhere else, and is the only one that opens the account', async () => {
     const member = await newMember(testApp);
     const { browser, email, userId } = member;
