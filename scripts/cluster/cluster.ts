@@ -8,6 +8,7 @@ import { startBackend, startSandbox, type SystemSettings } from '../system/syste
 import { makeCertificate } from './certificate.ts';
 import { startDatabasePair, type DatabasePair } from './database-pair.ts';
 import { lacksCluster } from './lacks-cluster.ts';
+import { promotion } from './promotion.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
 export interface ClusterSettings {
@@ -139,11 +140,10 @@ async function startParts(
     stopRedis,
     killPrimary: () => databases.primary.kill(),
     promoteStandby: async () => {
-      // First of all it takes no connection: two primaries would each accept purchases.
-      await proxy.setState('database', 'primary', 'maint');
-      await proxy.cut('database', 'primary');
-      await databases.promote();
-      await proxy.setState('database', 'standby', 'ready');
+      for (const step of promotion) {
+        if ('proxy' in step) await proxy.command(step.proxy);
+        else await databases.runOnStandby(step.statements);
+      }
     },
     restartAll: async () => {
       for (const one of replicas) {
