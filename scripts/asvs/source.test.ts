@@ -61,7 +61,7 @@ test('hashes and ciphers are those of Node, and strong where no protocol asks fo
   expect(filesWith(/(?:des|rc4|blowfish)-|-ecb|-cbc/i)).toEqual([]);
 });
 
-// ASVS V6.3.1 V6.3.2
+// ASVS V2.7.6 V3.2.4 V6.3.1 V6.3.2
 test('what must not be guessed is never of Math.random', () => {
   // Which faults are reported, by chance.
   expect(filesWith(/Math\.random/)).toEqual([

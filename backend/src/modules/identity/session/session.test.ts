@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
 import { processLog } from '../../../http/request-log.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -52,7 +52,17 @@ describe('the session', () => {
     expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
   });
 
-  // ASVS V3.2.2 V3.2.4 V3.5.3
+  // ASVS V3.2.2 V3.2.4
+  test('has an id of 122 random bits, and another one at each sign-in', async () => {
+    const idIn = ({ browser }: Awaited<ReturnType<typeof newMember>>) =>
+      decodeJwt(browser.cookie('hsjwt')?.value ?? '').sid;
+    const ids = [idIn(await newMember(testApp)), idIn(await newMember(testApp))];
+    for (const id of ids)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  // ASVS V3.5.3
   test('is absent without a cookie, with a forged one, and with one that ran out', async () => {
     const { userId, browser } = await newMember(testApp);
     const { sid } = await sessionIn(browser);
