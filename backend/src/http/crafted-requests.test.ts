@@ -213,9 +213,7 @@ test('a field that a form does not have is not written', async () => {
     emailVerifiedAt: '2020-01-01',
     external_id: 'x',
   };
-  await browser.follow(
-    await browser.post('/register', { fullname: 'Nora New', email, password, ...own }),
-  );
+  await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password, ...own }));
   const rows = await sql`
     select id, email_verified_at, external_id from accounts where email = ${email}`.execute(testApp.db);
   expect(rows.rows).toEqual([

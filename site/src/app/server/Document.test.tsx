@@ -69,7 +69,7 @@ test('a text in the data of a page closes no script, and is read as it was', () 
   const data = [...page.querySelectorAll('script[type="application/json"]')].map(
     ({ textContent }) => textContent,
   );
-  expect(data.map((json) => JSON.parse(json ?? '') as unknown)).toContainEqual({ text });
+  expect(data.map((json) => JSON.parse(json) as unknown)).toContainEqual({ text });
   expect([...page.querySelectorAll('script:not([src]):not([type="application/json"])')]).toEqual([]);
   expect(page.title).toBe(text);
 });
