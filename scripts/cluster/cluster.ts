@@ -142,7 +142,7 @@ async function startParts(
     promoteStandby: async () => {
       for (const step of promotion) {
         if ('proxy' in step) await proxy.command(step.proxy);
-        else await databases.runOnStandby(step.statements);
+        else await databases.promote();
       }
     },
     restartAll: async () => {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../backend/src/testing/ask.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
-import { root } from '../root.ts';
+import { runbookStatements } from './runbook-statements.ts';
 
 /** A primary, and a standby without which no transaction is committed. */
 export interface DatabasePair {
@@ -13,8 +11,8 @@ export interface DatabasePair {
   spare: PostgresServer;
   /** Where the primary's log is archived, a file a segment. */
   archive: string;
-  /** Runs the statements of a file of `docs/runbooks` on the standby, one after the other. */
-  runOnStandby: (statements: string) => Promise<void>;
+  /** Makes the standby a primary. The old primary must take no connection any more. */
+  promote: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -55,8 +53,8 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
     standby,
     spare,
     archive,
-    runOnStandby: async (statements: string) => {
-      for (const statement of await statementsOf(statements)) await ask(standby.url, statement);
+    promote: async () => {
+      for (const statement of await runbookStatements('promote.sql')) await ask(standby.url, statement);
     },
   };
 }
@@ -69,13 +67,4 @@ async function untilFollowed(primary: PostgresServer) {
     await pause(50);
   }
   throw new Error('The standby does not follow the primary.');
-}
-
-/** The statements of a file without its comments. Some of them may be in no transaction, as several at once would be. */
-async function statementsOf(file: string): Promise<string[]> {
-  const text = await readFile(join(root, 'docs/runbooks', file), 'utf8');
-  return text
-    .replaceAll(/^--.*$/gm, '')
-    .split(';')
-    .filter((statement) => statement.trim() !== '');
 }

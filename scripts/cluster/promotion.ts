@@ -1,7 +1,7 @@
 import { proxyCommands } from './proxy.ts';
 
-/** A command of the proxy, or a file of statements in `docs/runbooks`. */
-type Step = { proxy: string } | { statements: string };
+/** A command of the proxy, or what makes the standby the primary: the statements of a file in `docs/runbooks`. */
+type Step = { proxy: string } | { statements: 'promote.sql' };
 
 /**
  * How the standby becomes the primary, in the order of `docs/runbooks/failover.md`. First of all the primary takes no
