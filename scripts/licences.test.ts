@@ -26,17 +26,30 @@ const allowed = new Set([
 
 interface LockedPackage {
   license?: string;
+  resolved?: string;
+  integrity?: string;
   dev?: boolean;
   link?: boolean;
 }
 
-test('each package that is shipped has a licence that allows it', () => {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>;
-  };
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, link }]) => path.includes('node_modules/') && dev !== true && link !== true,
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const shipped = Object.entries(packages).filter(
+  ([path, { dev, link }]) => path.includes('node_modules/') && dev !== true && link !== true,
+);
+
+// ASVS V14.2.4
+test('each package comes from the registry, and each that is shipped with its digest', () => {
+  const others = Object.entries(packages).filter(
+    ([, { resolved, link }]) =>
+      link !== true && resolved?.startsWith('https://registry.npmjs.org/') === false,
   );
+  expect(others.map(([path]) => path)).toEqual([]);
+  expect(shipped.flatMap(([path, { integrity }]) => (integrity === undefined ? [path] : []))).toEqual([]);
+});
+
+test('each package that is shipped has a licence that allows it', () => {
   expect(shipped.length).toBeGreaterThan(100);
   const refused = shipped.filter(([, { license = '' }]) => !isAllowed(license));
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);

@@ -52,11 +52,13 @@ async function columnsOf(table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+// ASVS V1.8.1 V8.3.4
 test('each table that names an account or an address says what its owner is shown, and when it is deleted', async () => {
   const found = new Set((await personalColumns()).map(({ table }) => table));
   expect(personalTables.map(({ table }) => table).toSorted()).toEqual([...found].toSorted());
 });
 
+// ASVS V1.8.2
 test('each column that names an account is the one by which its rows are found, but for addresses', async () => {
   const found = (await personalColumns()).filter(({ column }) => !/email|person_digest/.test(column));
   const declared = accountTables(personalTables).map(({ table, account }) => ({ table, column: account }));

@@ -53,6 +53,7 @@ async function openFailingApp(log = openLog()) {
   return app;
 }
 
+// ASVS V7.4.3
 test('a request that fails is reported with its route and its place, and without its visitor', async () => {
   const app = await openFailingApp();
   const headers = { authorization: 'Bearer nora-token', cookie: 'hsjwt=nora-session' };

@@ -6,6 +6,8 @@ import type { RetryRule } from './zuora/model.ts';
 
 /** Everything the sandbox reads from its environment. Secrets have public values: nothing here guards anything. */
 export interface SandboxConfig {
+  /** The address to listen on: this machine's own, but in a container. */
+  host: string;
   port: number;
   /** Where browsers and the site reach the sandbox. */
   origin: string;
@@ -47,6 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   const siteOrigin = originFrom(env, 'SITE_ORIGIN', 'http://localhost:4000');
   const port = portFrom(env, 'SANDBOX_PORT', 4100);
   return {
+    host: env.SANDBOX_HOST ?? '127.0.0.1',
     port,
     origin: `http://127.0.0.1:${String(port)}`,
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', 4125),

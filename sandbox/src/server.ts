@@ -27,7 +27,7 @@ async function start() {
   process.channel?.unref();
   try {
     await mailServer.listen(config.smtpPort);
-    await app.listen({ host: '127.0.0.1', port: config.port });
+    await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await app.close();
     throw error;

@@ -8,6 +8,7 @@ import { startBackend, startSandbox, type SystemSettings } from '../system/syste
 import { makeCertificate } from './certificate.ts';
 import { startDatabasePair, type DatabasePair } from './database-pair.ts';
 import { lacksCluster } from './lacks-cluster.ts';
+import { promotion } from './promotion.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
 export interface ClusterSettings {
@@ -112,9 +113,9 @@ async function startParts(
       folder,
       {
         certificateWithKey: withKey,
-        publicPort,
+        visitors: `127.0.0.1:${publicPort}`,
         backends: ports.map((port, index) => ({ name: name(index), address: `localhost:${port}` })),
-        databaseSocket: join(folder, socketName),
+        database: `unix@${join(folder, socketName)} mode 600`,
         believesForwardedFor: settings.believesForwardedFor ?? false,
         databases: [
           { name: 'primary', address: socketOf(databases.primary.folder) },
@@ -141,11 +142,10 @@ async function startParts(
     stopRedis,
     killPrimary: () => databases.primary.kill(),
     promoteStandby: async () => {
-      // First of all it takes no connection: two primaries would each accept purchases.
-      await proxy.setState('database', 'primary', 'maint');
-      await proxy.cut('database', 'primary');
-      await databases.promote();
-      await proxy.setState('database', 'standby', 'ready');
+      for (const step of promotion) {
+        if ('proxy' in step) await proxy.command(step.proxy);
+        else await databases.promote();
+      }
     },
     restartAll: async () => {
       for (const one of replicas) {

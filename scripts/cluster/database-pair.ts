@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../backend/src/testing/ask.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
+import { runbookStatements } from './runbook-statements.ts';
 
 /** A primary, and a standby without which no transaction is committed. */
 export interface DatabasePair {
@@ -20,7 +21,7 @@ export interface DatabasePair {
   stop: () => Promise<void>;
 }
 
-const standbyName = 'standby';
+export const standbyName = 'standby';
 
 /**
  * Starts a primary, copies it, and has each commit wait until the copy has it too. With a size, the primary gets a disk of
@@ -84,7 +85,7 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
       }
     },
     promote: async () => {
-      await ask(standby.url, 'select pg_promote()');
+      for (const statement of await runbookStatements('promote.sql')) await ask(standby.url, statement);
     },
   };
 }

@@ -10,11 +10,11 @@ export interface ProxyPlan {
   /** The socket that takes commands while it runs. */
   commandSocket: string;
   certificateWithKey: string;
-  /** Where visitors come in. */
-  publicPort: number;
+  /** Where visitors come in: an address and a port, or `:port` for each address. */
+  visitors: string;
   backends: readonly ProxiedServer[];
-  /** The socket at which the backends reach the database that may be written to. */
-  databaseSocket: string;
+  /** Where the backends reach the database that may be written to: an address and a port, or a socket as `bind` has it. */
+  database: string;
   /** Believes those who name a visitor's address, as a CDN before it would: for loads of many visitors from one machine. */
   believesForwardedFor: boolean;
   /** The first is the primary. The others take no connection until they are promoted. */
@@ -23,6 +23,13 @@ export interface ProxyPlan {
 
 /** Names of HAProxy's groups of servers, as its commands need them. */
 export const proxyGroups = { site: 'site', database: 'database' } as const;
+
+/** With forward secrecy, and encryption that is authenticated. */
+const ciphersOfTls12 = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].flatMap((cipher) => [
+  `ECDHE-ECDSA-${cipher}`,
+  `ECDHE-RSA-${cipher}`,
+]);
+const ciphersOfTls13 = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256'];
 
 /**
  * HAProxy's configuration: TLS before the backends, and one address before primary and standby.
@@ -35,6 +42,9 @@ export function proxyConfiguration(plan: ProxyPlan): string {
   return `global
   stats socket ${plan.commandSocket} mode 600 level admin
   maxconn 4000
+  ssl-default-bind-options ssl-min-ver TLSv1.2 no-tls-tickets
+  ssl-default-bind-ciphers ${ciphersOfTls12.join(':')}
+  ssl-default-bind-ciphersuites ${ciphersOfTls13.join(':')}
 
 defaults
   timeout connect 2s
@@ -47,7 +57,7 @@ defaults
 
 frontend visitors
   mode http
-  bind 127.0.0.1:${plan.publicPort} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
+  bind ${plan.visitors} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
 ${plan.believesForwardedFor ? '  option forwardfor if-none' : '  http-request del-header x-forwarded-for\n  option forwardfor'}
   default_backend ${proxyGroups.site}
 
@@ -64,7 +74,7 @@ ${plan.backends.map(({ name, address }) => `  server ${name} ${address} check in
 
 listen ${proxyGroups.database}
   mode tcp
-  bind unix@${plan.databaseSocket} mode 600
+  bind ${plan.database}
   # Connections of a pool may rest.
   timeout client 1h
   timeout server 1h

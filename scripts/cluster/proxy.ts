@@ -10,14 +10,23 @@ import { proxyConfiguration, proxyGroups, type ProxyPlan } from './proxy-configu
 type Group = keyof typeof proxyGroups;
 
 /** `ready`: takes requests. `drain`: completes those that it has. `maint`: takes none. */
-export type ServerState = 'ready' | 'drain' | 'maint';
+type ServerState = 'ready' | 'drain' | 'maint';
+
+/** HAProxy's commands, as an operator types them. */
+export const proxyCommands = {
+  /** Says which requests a server gets from now on. */
+  setState: (group: Group, server: string, state: ServerState) =>
+    `set server ${proxyGroups[group]}/${server} state ${state}`,
+  /** Cuts what is open to a server. */
+  cut: (group: Group, server: string) => `shutdown sessions server ${proxyGroups[group]}/${server}`,
+};
 
 /** A running HAProxy. */
 export interface Proxy {
   /** Says which requests a server gets from now on. */
   setState: (group: Group, server: string, state: ServerState) => Promise<void>;
-  /** Cuts what is open to a server. */
-  cut: (group: Group, server: string) => Promise<void>;
+  /** Carries out a command. Throws where it is refused. */
+  command: (command: string) => Promise<void>;
   /** How many requests or connections a server has at this moment. */
   inProgress: (group: Group, server: string) => Promise<number>;
   /** Whether its health check lets a server take requests. */
@@ -60,12 +69,8 @@ export async function startProxy(
     columnOf(await send('show stat'), `${proxyGroups[group]},${server},`, name);
 
   return {
-    setState: async (group, server, state) => {
-      await sendOrThrow(send, `set server ${proxyGroups[group]}/${server} state ${state}`);
-    },
-    cut: async (group, server) => {
-      await sendOrThrow(send, `shutdown sessions server ${proxyGroups[group]}/${server}`);
-    },
+    command: (command) => sendOrThrow(send, command),
+    setState: (group, server, state) => sendOrThrow(send, proxyCommands.setState(group, server, state)),
     inProgress: async (group, server) => Number(await column(group, server, 'scur')),
     isUp: async (group, server) => (await column(group, server, 'status')).startsWith('UP'),
     stop: async () => {

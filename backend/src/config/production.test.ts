@@ -54,6 +54,7 @@ describe('a default of development', () => {
     ]);
   });
 
+  // ASVS V2.10.2 V14.3.2
   test.each([...refusedDefaults, 'DATABASE_URL'])(
     'is refused in one sentence where %s is not set',
     (name) => {
@@ -63,6 +64,7 @@ describe('a default of development', () => {
     },
   );
 
+  // ASVS V2.10.2
   test.each(refusedDefaults.filter((name) => environmentReader({}).text(name) !== ''))(
     'is refused in one sentence where %s is set to it',
     (name) => {
@@ -73,6 +75,7 @@ describe('a default of development', () => {
     },
   );
 
+  // ASVS V2.10.4
   test('is refused as a secret of another variable', () => {
     expect(sentencesWith({ PAYPAL_CLIENT_SECRET: 'sandbox-content-webhook' })).toEqual([
       'PAYPAL_CLIENT_SECRET has the value of development, but production needs a value of its own.',
@@ -97,6 +100,7 @@ describe('a default of development', () => {
     }
   });
 
+  // ASVS V9.2.3
   test('is refused for all variables at once', () => {
     const { length } = sentencesWith(
       Object.fromEntries([...refusedDefaults, 'DATABASE_URL'].map((name) => [name, undefined])),
@@ -132,6 +136,7 @@ const thisMachine = [
   '[2002:7f00:1::]',
 ];
 
+// ASVS V12.6.1
 describe.each(thisMachine)('this machine, written as %s,', (host) => {
   test.each([
     'SITE_ORIGIN',
@@ -150,6 +155,7 @@ describe.each(thisMachine)('this machine, written as %s,', (host) => {
     );
   });
 
+  // ASVS V12.6.1
   test.each(['CONTENTFUL_HOST', 'CONTENTFUL_PREVIEW_HOST', 'MAIN_DOMAIN', 'SESSION_COOKIE_DOMAIN'])(
     'is refused in %s',
     (name) => {
@@ -176,12 +182,14 @@ test.each(['[2606:4700::1111]', '192.0.2.7', '10.1.2.3', 'localhost.rest.com', '
   },
 );
 
+// ASVS V1.9.1 V9.2.2
 test('an address of another machine is refused without encryption, and shown without its password', () => {
   expect(sentencesWith({ ZUORA_URL: 'http://us:secret@rest.zuora.com' })).toEqual([
     'ZUORA_URL is "http://…@rest.zuora.com", but production allows https off this machine only.',
   ]);
 });
 
+// ASVS V14.5.4
 describe('trusted proxies', () => {
   const tooMany = 'TRUSTED_PROXIES trusts more than one in 256 addresses by';
 
@@ -230,6 +238,7 @@ describe('trusted proxies', () => {
   });
 });
 
+// ASVS V2.10.4
 describe('a secret', () => {
   const secrets = [...defaultedVariables.filter((name) => defaults[name].secret), 'OIDC_CLIENT_SECRET'];
 

@@ -40,6 +40,7 @@ test('each table is documented once, in the README of the folder that keeps it',
   expect(documented.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
+// ASVS V8.3.4 V8.3.8
 test('each documented table says what it holds, how long, and what deletes it', async () => {
   const incomplete = (await documentedTables()).filter(
     ({ cells }) => cells.length !== 3 || cells.includes(''),

@@ -63,6 +63,17 @@ describe('after a newer release has migrated', () => {
   });
 });
 
+test('a migration that fails leaves the database as it was, and the release before starts', async () => {
+  const failing: Migration = { up: (db) => sql`select 1 / 0`.execute(db).then(() => undefined) };
+  await expect(start({ [later]: addNotes, '9002-failing': failing })).rejects.toMatchObject({
+    message: 'The database could not be migrated.',
+    cause: expect.objectContaining({ message: 'division by zero' }),
+  });
+  const { rows } = await sql`select to_regclass('notes') as notes`.execute(database.db);
+  expect(rows).toEqual([{ notes: null }]);
+  expect(await start()).toEqual({ ran: [], warnings: [] });
+});
+
 describe('a database of another branch is refused', () => {
   test('where a migration ran before the last known one that this release does not know', async () => {
     await expect(start({}, without(names[1] ?? ''))).rejects.toThrow('The database could not be migrated.');

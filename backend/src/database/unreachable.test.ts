@@ -27,6 +27,7 @@ outages(postgres.ok ? 'while PostgreSQL is away' : postgres.reason, () => {
 
   const unavailable = { statusCode: 503, headers: { 'retry-after': '60' } };
 
+  // ASVS V7.4.2
   test.each([
     '/',
     '/de/plans',

@@ -15,6 +15,7 @@ test.each([
   expect(isEmail(email)).toBe(true);
 });
 
+// ASVS V5.1.4 V5.2.3
 test.each([
   'x@b.cd#',
   'x@b#.cd',

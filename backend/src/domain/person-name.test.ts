@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemOfName, usableName } from './person-name.ts';
 
 describe('a name', () => {
+  // ASVS V5.3.2
   test.each([
     ['Jean-Luc'],
     ["O'Brien"],
@@ -80,6 +81,7 @@ describe('a name', () => {
     expect(problemOfName(name)).toBe('address');
   });
 
+  // ASVS V5.2.3
   test.each([
     ['Nora\u0000'],
     ['Nora\nNew'],

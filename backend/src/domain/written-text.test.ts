@@ -17,6 +17,7 @@ test.each(['Émile’s phone (2)', 'می\u200cخواهم', '❤\ufe0f\u200d🔥'
   },
 );
 
+// ASVS V5.2.2
 test.each([
   '0900 1',
   'call 0176-1234567',

@@ -14,6 +14,7 @@ test.each([
   expect(typedZipCode(text)).toMatch(zipCode);
 });
 
+// ASVS V5.1.4
 test.each(['1000', '100011', '1000 1', '10001-', '10001-123', 'SW1A 1AA', ''])(
   '%j is no ZIP code',
   (text) => {

@@ -13,11 +13,13 @@ async function failing(drawProblem: DrawProblem) {
   return app.inject({ url: '/', headers: { accept: 'text/html' } });
 }
 
+// ASVS V7.4.1
 test('a person sees the page for a fault of ours', async () => {
   const answer = await failing(async (_request, reply, problem) => reply.code(500).send(problem));
   expect([answer.statusCode, answer.body]).toEqual([500, 'serverProblem']);
 });
 
+// ASVS V7.4.1 V14.3.2
 test('where even that page fails, nothing of the fault is told', async () => {
   const answer = await failing(() => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:5432')));
   expect(answer.statusCode).toBe(500);
@@ -43,6 +45,7 @@ async function posting({ headers, ...posted }: InjectOptions, accept: string) {
   return app.inject({ method: 'POST', url: '/', ...posted, headers: { ...headers, accept } });
 }
 
+// ASVS V7.4.2
 test.each(misshapen)(
   'a native form %s is answered with a page, with status %i',
   async (_what, status, posted) => {

@@ -51,6 +51,7 @@ test('what is no request is refused', async () => {
   expect(await send('nonsense')).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+// ASVS V13.1.1
 test('a request line that names a host is read as its path', async () => {
   const answer = await send('GET http://evil.example/asked?plan=B2CMONTHLY HTTP/1.1', 'host: localhost');
   expect(answer).toContain('{"url":"/asked?plan=B2CMONTHLY"}');

@@ -25,6 +25,7 @@ test.each([
   expect((await app.inject('/')).headers['cache-control']).toBe(expected);
 });
 
+// ASVS V8.2.1
 test('a refusal is not stored, whatever its route says of its success', async () => {
   const app = Fastify();
   decideCaching(app);
@@ -32,6 +33,7 @@ test('a refusal is not stored, whatever its route says of its success', async ()
   expect((await app.inject('/')).headers['cache-control']).toBe('no-store');
 });
 
+// ASVS V8.1.1 V8.2.1
 describe('every route', () => {
   let testApp: TestApp;
   beforeAll(async () => {

@@ -67,6 +67,7 @@ function namesSetIn(text: string): string[] {
   return [...new Set([...written, ...constants.flat()])].sort();
 }
 
+// ASVS V8.1.3
 test('the table of cookies names all that the source sets', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
@@ -76,6 +77,7 @@ test('the table of cookies names all that the source sets', () => {
   for (const name of session) expect(textOf('modules/identity/index.ts')).toContain(`'${name}'`);
 });
 
+// ASVS V8.2.2
 test('the list of what scripts keep in the browser is whole', () => {
   const site = new URL('../../site/src/', source);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -96,6 +98,7 @@ function cookieLines(language: Language): string[] {
     .filter((line) => line.startsWith('- '));
 }
 
+// ASVS V8.3.3
 test.each(languages)('the privacy policy in "%s" names each cookie, and no other', (language) => {
   const named = cookieLines(language).flatMap(
     (line) => /: ([\w.…, ]+?)(?:\. |$)/.exec(line)?.[1]?.split(', ') ?? [],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import type { Browser } from '../testing/browser.ts';
-import { newBrowser, newMember } from '../testing/members.ts';
+import { newBrowser, newEmail, newMember, password } from '../testing/members.ts';
 
 interface Described {
   format?: string;
@@ -84,6 +85,7 @@ function replaced(
   });
 }
 
+// ASVS V1.5.2 V1.5.3 V5.1.1 V5.1.3 V13.2.2
 describe('a body of JSON', () => {
   test.each([
     ['a list of the text', (text: string) => [text]],
@@ -110,6 +112,7 @@ describe('a body of JSON', () => {
   });
 });
 
+// ASVS V5.1.4
 describe('an id in the form urn:uuid:…', () => {
   test('is refused wherever an operation takes an id in its path', async () => {
     const withId = operations.filter(({ operation }) =>
@@ -137,6 +140,7 @@ describe('an id in the form urn:uuid:…', () => {
   });
 });
 
+// ASVS V5.1.3
 describe('a zero character', () => {
   test.each([
     ['in the query', '/login?redirectOnSuccess=/%00', undefined, 400],
@@ -153,6 +157,7 @@ describe('an address that cannot be read', () => {
   const open = (accept: string) =>
     testApp.app.inject({ url: '/de/%zz?voucher=%ff', headers: { accept, cookie: 'hsjwt=a; theme=%' } });
 
+  // ASVS V14.4.1
   test('is answered with a page where a browser opens it', async () => {
     const answer = await open('text/html,application/xhtml+xml,*/*;q=0.8');
     expect([answer.statusCode, answer.json()]).toEqual([400, { route: 'notFound' }]);
@@ -167,6 +172,7 @@ describe('an address that cannot be read', () => {
   });
 });
 
+// ASVS V4.2.2 V13.2.3
 describe('a form that another site posts', () => {
   const posted = (accept: string) =>
     testApp.app.inject({
@@ -195,3 +201,63 @@ describe('a form that another site posts', () => {
     expect(answer.json()).toMatchObject({ errors: [{ code: 'FOREIGN_ORIGIN' }] });
   });
 });
+
+// ASVS V5.1.2
+test('a field that a form does not have is not written', async () => {
+  const email = newEmail();
+  const browser = newBrowser(testApp);
+  await browser.open('/register');
+  const own = {
+    id: urn.slice(9),
+    email_verified_at: '2020-01-01',
+    emailVerifiedAt: '2020-01-01',
+    external_id: 'x',
+  };
+  await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password, ...own }));
+  const rows = await sql`
+    select id, email_verified_at, external_id from accounts where email = ${email}`.execute(testApp.db);
+  expect(rows.rows).toEqual([
+    { id: expect.not.stringContaining(own.id), emailVerifiedAt: null, externalId: null },
+  ]);
+});
+
+const asJson = { 'content-type': 'application/json', accept: 'application/json' };
+const fromOurPage = () => ({ accept: 'application/json', origin: testApp.config.siteOrigin });
+
+// ASVS V13.1.5 V13.2.5
+test.each(['multipart/form-data; boundary=x', 'application/xml', 'image/png', 'application/octet-stream'])(
+  'a body of %s is refused everywhere',
+  async (type) => {
+    const paths = [
+      '/login',
+      '/register',
+      ...operations.flatMap(({ method, path }) => (method === 'post' ? [path] : [])),
+    ];
+    const taken: unknown[] = [];
+    for (const url of paths) {
+      const answer = await testApp.app.inject({
+        method: 'POST',
+        url: url.replace(/\{\w+\}/g, urn.slice(9)),
+        payload: '--x',
+        headers: { ...fromOurPage(), 'content-type': type },
+      });
+      if (![401, 403, 415].includes(answer.statusCode)) taken.push([url, answer.statusCode]);
+    }
+    expect(taken).toEqual([]);
+  },
+);
+
+// ASVS V5.5.3
+test.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
+  'a body that names a prototype is refused: %s',
+  async (payload) => {
+    const answer = await testApp.app.inject({
+      method: 'POST',
+      url: '/login',
+      payload,
+      headers: { ...fromOurPage(), ...asJson },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  },
+);

@@ -8,6 +8,7 @@ const after = (ms: number, token: string) => {
   return tokens.accepts(token);
 };
 
+// ASVS V11.1.2
 test('a form is taken a second after it was opened, since autofill needs no longer, for a day', () => {
   const token = tokens.issue();
   expect(after(999, token)).toBe(false);

@@ -18,6 +18,7 @@ test('an unknown address is an error of the common shape', async () => {
   expect(answer.json()).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
 });
 
+// ASVS V13.2.3
 test('what changes something is refused unless one of our own pages sent it', async () => {
   const send = (headers: Record<string, string>) =>
     testApp.app.inject({ method: 'POST', url: '/nowhere', headers });

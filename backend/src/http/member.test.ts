@@ -93,7 +93,9 @@ function bodyOf({ operation }: Call): object {
   return media?.example ?? Object.values(media?.examples ?? {})[0]?.value ?? {};
 }
 
+// ASVS V1.1.3
 describe('the operations of a member', () => {
+  // ASVS V1.4.4 V13.1.4
   test('are all but those that are listed here, and require the user whom they are made for', () => {
     expect(
       calls
@@ -103,6 +105,7 @@ describe('the operations of a member', () => {
     ).toEqual([...forAnyone, ...forSession].sort());
   });
 
+  // ASVS V4.1.3 V4.2.1
   test('refuse an account that logged in after the page was opened', async () => {
     const [opened, loggedIn] = [await newMember(testApp), await newMember(testApp)];
     for (const call of calls.filter(namesItsUser)) {
@@ -114,6 +117,7 @@ describe('the operations of a member', () => {
     }
   });
 
+  // ASVS V1.4.1 V4.1.1
   test('refuse a visitor who is signed out', async () => {
     for (const call of calls.filter((each) => namesItsUser(each) || forSession.includes(nameOf(each)))) {
       expect(await make(call, { browser: newBrowser(testApp), userId: crypto.randomUUID() })).toEqual({

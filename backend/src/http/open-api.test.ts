@@ -58,6 +58,7 @@ const namesWhere = (broken: ({ operation }: ReturnType<typeof operations>[number
     .map(({ name }) => name);
 
 describe('the OpenAPI document', () => {
+  // ASVS V1.5.1
   test('has every call of the site', () => {
     const names = operations().map(({ name }) => name);
     expect(names).toEqual(
@@ -111,6 +112,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
+  // ASVS V1.5.1
   test('gives an example of each JSON body, sent and answered', () => {
     const without = messages().filter(({ media }) => examplesOf(media).length === 0);
     expect(without.map(({ name }) => name)).toEqual([]);

@@ -12,6 +12,7 @@ test('a path that is encoded five times is kept', () => {
   expect(ownPath(path)).toBe(path);
 });
 
+// ASVS V13.1.1
 test.each([
   ['/checkout?plan=B2CMONTHLY', '/checkout?plan=B2CMONTHLY'],
   ['http://evil.example/checkout?plan=B2CMONTHLY', '/checkout?plan=B2CMONTHLY'],

@@ -54,6 +54,7 @@ const requests: InjectOptions[] = [
   { method: 'HEAD', url: `/static/${secret}` },
 ];
 
+// ASVS V7.1.1 V7.1.2 V7.3.1
 test.each(
   requests.flatMap((request) => ['text/html', 'application/json'].map((accept) => ({ request, accept }))),
 )(
@@ -73,6 +74,7 @@ test.each(
   },
 );
 
+// ASVS V1.7.1 V7.1.3 V7.1.4
 test('each request is logged by the pattern of its route', async () => {
   await testApp.app.inject({ url: `/static/${secret}.js` });
   await testApp.app.inject({ url: `/de/plans?voucher=${secret}` });
@@ -82,6 +84,7 @@ test('each request is logged by the pattern of its route', async () => {
   ]);
 });
 
+// ASVS V7.1.2
 test('an error of the database about a value is logged without the value', async () => {
   const failure: unknown = await sql`select ${secret}::uuid`
     .execute(testApp.db)

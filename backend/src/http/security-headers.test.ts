@@ -10,6 +10,7 @@ async function headersAt(siteOrigin: string) {
   return (await app.inject('/')).headers;
 }
 
+// ASVS V9.1.1 V13.2.6 V14.4.4 V14.4.5
 test('an encrypted site is not come back to in the clear', async () => {
   expect(await headersAt('https://stillpoint.example')).toMatchObject({
     'strict-transport-security': 'max-age=31536000',
@@ -32,4 +33,12 @@ test('an address that cannot be read is an error of the common shape, and repeat
       },
     ],
   });
+});
+
+// ASVS V14.3.3
+test('no answer tells what it was made with', async () => {
+  expect(Object.keys(await headersAt('https://stillpoint.example')).toSorted()).toEqual([
+    ...['connection', 'content-length', 'content-type', 'date'],
+    ...['strict-transport-security', 'x-content-type-options'],
+  ]);
 });

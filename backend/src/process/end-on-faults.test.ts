@@ -23,6 +23,7 @@ async function run(fault: string, flush = `console.log('flushed')`) {
   return { written: written.trim().split('\n'), code: child.exitCode };
 }
 
+// ASVS V7.4.3
 test.each([
   ['an error', `setImmediate(() => { throw new Error('the ledger is away') })`],
   ['a rejection', `void Promise.reject(new Error('the ledger is away'))`],

@@ -4,6 +4,7 @@ import { createSealing } from './sealing.ts';
 const sealing = createSealing({ keys: ['ours'], purpose: 'mails' });
 const sealed = sealing.seal('Your code is 123 456.', 'mail 1');
 
+// ASVS V2.8.2
 test('a sealed text opens at its place, and shows nothing of itself', () => {
   expect(sealing.open(sealed, 'mail 1')).toBe('Your code is 123 456.');
   expect(sealing.open(sealing.seal('', 'mail 1'), 'mail 1')).toBe('');
@@ -11,10 +12,12 @@ test('a sealed text opens at its place, and shows nothing of itself', () => {
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('123');
 });
 
+// ASVS V6.2.3 V6.2.6
 test('the same text is never sealed the same way twice', () => {
   expect(sealing.seal('Your code is 123 456.', 'mail 1')).not.toBe(sealed);
 });
 
+// ASVS V5.5.1 V6.2.1 V8.3.7
 test.each([
   ['at another place', sealing, sealed, 'mail 2'],
   ['for another purpose', createSealing({ keys: ['ours'], purpose: 'authenticators' }), sealed, 'mail 1'],
@@ -27,6 +30,7 @@ test.each([
   expect(() => by.open(text, place)).toThrow();
 });
 
+// ASVS V1.6.3 V6.2.4
 test('a text that was sealed with an older key opens, and is known to need the new one', () => {
   const both = createSealing({ keys: ['new', 'ours'], purpose: 'mails' });
   expect(both.open(sealed, 'mail 1')).toBe('Your code is 123 456.');

@@ -3,6 +3,7 @@ import { openTestApp } from '../testing/app.ts';
 import { startSandbox } from '../testing/sandbox.ts';
 import type { UserTables } from '../modules/users/repository.ts';
 
+// ASVS V2.5.4 V14.2.2
 test.each([
   ['development', true],
   ['integration', false],

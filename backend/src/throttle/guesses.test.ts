@@ -31,6 +31,7 @@ onPostgres(() => {
   const atOnce = (times: number, look: (at: number) => Promise<string>) =>
     Promise.all(Array.from({ length: times }, (_, at) => look(at)));
 
+  // ASVS V11.1.4
   test('after thirty guesses nothing is looked up any more, what is known neither', async () => {
     const look = opened();
     for (let at = 0; at < mostAnHour; at += 1) {

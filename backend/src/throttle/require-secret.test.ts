@@ -43,6 +43,7 @@ describe.each(routes)('$url', ({ url, ok, headersWith, right, challenge }) => {
     return answers.map(({ statusCode }) => statusCode);
   };
 
+  // ASVS V9.2.3
   test('refuses wrong secrets of an address after a hundred, and says for how long; the right one passes', async () => {
     expect(new Set(await guess(100, '192.0.2.1'))).toEqual(new Set([401]));
     expect((await call(right(), '192.0.2.1')).statusCode).toBe(ok);

@@ -50,6 +50,7 @@ function limitsHold(counters: () => Counters) {
     expect(added).toEqual([]);
   });
 
+  // ASVS V11.1.4
   test('parallel attempts are counted one by one', async () => {
     const limits = [limit(3), limit(100)];
     const throttle = createThrottle(counters());
@@ -57,6 +58,7 @@ function limitsHold(counters: () => Counters) {
     expect(allowances.filter(({ ok }) => ok)).toHaveLength(3);
   });
 
+  // ASVS V8.1.4
   test('each limit holds by itself, and tells its own time', async () => {
     const wide = limit(1, { minutes: 60 });
     expect(await allowed(counters(), [limit(1), wide], 1)).toBe(1);

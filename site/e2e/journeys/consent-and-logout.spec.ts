@@ -50,6 +50,7 @@ test('analytics: nothing is recorded without consent, up to the purchase', async
   await expect(page.getByRole('row').filter({ hasText: userId })).toHaveCount(0);
 });
 
+// ASVS V3.3.1 V8.2.3
 test('logout: ends the session, also for the browser’s back button', async ({ page, entry }) => {
   await page.goto('/login?redirectOnSuccess=%2Fplans');
   await entry.logInAs('fay');

@@ -119,6 +119,7 @@ test('an event of something that was played names it, by a name of ours alone', 
   expect(named.statusCode).toBe(400);
 });
 
+// ASVS V8.3.3 V10.2.1
 test.each(['decline', 'not-set', ''])('with consent "%s" nothing is kept or counted', async (consent) => {
   const { sendEvents } = await openApp();
   const answer = await sendEvents([screenView()], { consent });
@@ -192,6 +193,7 @@ test('who sends batch after batch is asked to wait', async () => {
   expect(answers.at(60)?.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_REQUESTS' }] });
 });
 
+// ASVS V8.3.8
 test('what is older than its retention time is forgotten at night', async () => {
   const { sendEvents, atNight } = await openApp();
   await sendEvents([screenView({ name: 'old' })]);

@@ -133,6 +133,7 @@ test.each([
   expect(queue.take('mail.deliver')).toEqual([]);
 });
 
+// ASVS V4.1.2
 test('a wrong code proves nothing, and five of them end the guesses', async () => {
   const { browser, email, post } = await newWorker();
   await post('email', { email });

@@ -65,6 +65,7 @@ test.each([
   expect(blocks.map((block) => block.kind === 'heading' && block.level)).toEqual(levels);
 });
 
+// ASVS V1.5.4 V5.2.1 V5.3.1
 test('markup stays a text', () => {
   const written = '<script>alert(1)</script>';
 
@@ -73,6 +74,7 @@ test('markup stays a text', () => {
   ]);
 });
 
+// ASVS V5.2.1
 test('a link that could do harm keeps its words, loses its address and is reported', () => {
   expect(blocksOf([node('paragraph', link('javascript:alert(1)', 'Press'))])).toEqual({
     blocks: [{ kind: 'paragraph', runs: [{ text: 'Press' }] }],

@@ -41,6 +41,7 @@ test('a trusted proxy tells the country', async () => {
   });
 });
 
+// ASVS V14.5.4
 test('the country in that header is ignored without a trusted proxy', async () => {
   const app = await openApp();
   const forged = await app.inject({ ...throughProxy('IN'), remoteAddress: '203.0.113.7' });

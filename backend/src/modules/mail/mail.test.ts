@@ -116,6 +116,7 @@ test('a mail that is asked for twice goes out once', async () => {
   expect(await caught('sami')).toHaveLength(1);
 }, 30_000);
 
+// ASVS V2.7.5 V6.1.1
 test('a mail that waits shows neither its content nor whom it is for', async () => {
   await mail.send({
     key: 'receipt:sealed',

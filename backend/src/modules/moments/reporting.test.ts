@@ -127,6 +127,7 @@ describe('reports', () => {
     });
   });
 
+  // ASVS V11.1.3
   test(`are ${mostReportsADay} a day at most`, async () => {
     const ids: string[] = [];
     for (let each = 0; each <= mostReportsADay; each++) {

@@ -66,6 +66,7 @@ test.each(['/nothing', '/de/nothing'])('%s without an entry is not found', async
   expect(answer.json()).toMatchObject({ route: 'notFound' });
 });
 
+// ASVS V12.5.1
 test.each(['/Rest', '/re%73t', '/rest.php', '/.env', '/rest//', '/-rest', `/${'a'.repeat(201)}`])(
   '%s cannot be an entry: nothing is asked for it',
   async (address) => {
@@ -92,6 +93,7 @@ test('a script that asks for JSON gets its 404, and no page', async () => {
   expect(answer.json()).toHaveProperty('errors');
 });
 
+// ASVS V13.2.1
 test('another method is not found', async () => {
   const answer = await app.inject({
     method: 'POST',

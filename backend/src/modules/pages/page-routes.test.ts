@@ -148,6 +148,7 @@ describe('the address of a page', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { route: 'privacyPolicy' }]);
   });
 
+  // ASVS V13.2.1 V14.5.1
   test.each(['PUT', 'DELETE', 'PATCH'] as const)(
     'answers %s with 405 and the methods it takes',
     async (method) => {
@@ -160,6 +161,7 @@ describe('the address of a page', () => {
     },
   );
 
+  // ASVS V14.5.1
   test('answers POST with 405 where the page has no form', async () => {
     const answer = await post('/plans', 'redirect');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -175,6 +177,7 @@ describe('the address of a page', () => {
   });
 });
 
+// ASVS V8.1.1
 test('a page that may be cached names all that it depends on, the header with the country too', async () => {
   const { headers } = await get('/plans');
   expect(headers['cache-control']).toBe('no-cache');
@@ -193,6 +196,15 @@ test('a page that search engines may not list says so in a header, stored or not
 test.each(['/%70lans', '/pl%61ns', '/plans?a'])('a page asked for as %s is not stored', async (url) => {
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+// ASVS V14.4.6
+test('a page tells other sites where it is no further than their visitors came from ours', async () => {
+  const { headers } = await app.inject({ url: '/plans', headers: { accept: 'text/html' } });
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
 });
 
 describe('a page with a parameter in its address', () => {
@@ -289,6 +301,7 @@ describe('the form of a page', () => {
     expect(json.json()).toMatchObject({ errors: [{ code: 'TOO_MANY_ATTEMPTS' }] });
   });
 
+  // ASVS V12.1.1
   test('is refused where it lacks a field, is too large, or comes from another site', async () => {
     const posted = (options: InjectOptions) => post('/subscription/cancel', '', options);
     expect((await posted({ payload: 'other=1' })).statusCode).toBe(400);

@@ -89,6 +89,7 @@ test('a file that the browser has is answered with 304', async () => {
   expect((await get('favicon.svg', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
+// ASVS V4.3.2 V5.3.9 V12.3.1 V12.3.2 V12.5.1 V14.4.1
 test.each(['nothing.js', 'fonts', 'fonts/', '', '.secret', '..%2f..%2fpackage.json'])(
   'a missing file "%s" is a plain 404 to a page that needs it, and a page to a browser that opens its address',
   async (url) => {
@@ -117,6 +118,7 @@ test('a file that is not the one a request is conditional on is answered with 41
   expect([answer.statusCode, answer.body]).toEqual([412, 'Precondition failed']);
 });
 
+// ASVS V14.5.3
 test("fonts may be used by the payment partner's page, other files by our own pages alone", async () => {
   expect((await get('fonts/figtree.woff2')).headers['access-control-allow-origin']).toBe('*');
   const asked = await app.inject({ method: 'OPTIONS', url: '/static/fonts/figtree.woff2' });

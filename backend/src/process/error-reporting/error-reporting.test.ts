@@ -150,6 +150,7 @@ test('a service that never answers is waited for four seconds at the end', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
+// ASVS V10.2.1
 test('without settings nothing is sent', async () => {
   const reporting = openErrorReporting(undefined);
   reporting.report({ error: new Error('any'), message: 'any', context: {} });

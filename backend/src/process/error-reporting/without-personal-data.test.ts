@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutPersonalData } from './without-personal-data.ts';
 
+// ASVS V7.1.2
 test('a text of the server is cleaned as those of browsers are', () => {
   expect(withoutPersonalData('connect to postgres://app:hunter2@db.internal/site as nora@example.org')).toBe(
     'connect to postgres://db.internal/site as [email]',

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField.tsx';
 
+// ASVS V2.1.12
 test('shows and hides what was typed', async () => {
   render(<PasswordField aria-label="Password" revealLabel="Show password" hideLabel="Hide password" />);
   const input = screen.getByLabelText('Password');

@@ -107,6 +107,7 @@ test('another page that is opened instead shows nothing of it, and forgets it', 
   expect(page.values()).toEqual({ ...blank, ...noSecrets });
 });
 
+// ASVS V8.2.2
 test('an address without an “@” may be a password, and is not kept', () => {
   leaveInAnotherLanguage({ email: 'quiet-harbour-31' });
   expect(sessionStorage.getItem('typedFields')).not.toContain('harbour');
@@ -210,6 +211,7 @@ test('a page without a form forgets what was typed, and so may a browser that st
   });
 });
 
+// ASVS V8.2.3
 test('sending a form of a visitor who is signed out keeps nothing', () => {
   const page = openPage();
   page.start();

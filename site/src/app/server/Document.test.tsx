@@ -60,3 +60,16 @@ test('other pages have none', () => {
   const names = Object.keys(metaOf({}));
   expect(names.filter((name) => /^(og|twitter):/.test(name))).toEqual([]);
 });
+
+// ASVS V5.3.3 V5.3.6
+test('a text in the data of a page closes no script, and is read as it was', () => {
+  const text = '</script><script>alert(1)</script>';
+  const html = renderDocument({ ...props, title: text, data: { text } as never });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const data = [...page.querySelectorAll('script[type="application/json"]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(data.map((json) => JSON.parse(json) as unknown)).toContainEqual({ text });
+  expect([...page.querySelectorAll('script:not([src]):not([type="application/json"])')]).toEqual([]);
+  expect(page.title).toBe(text);
+});

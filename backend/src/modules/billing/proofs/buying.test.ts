@@ -11,6 +11,7 @@ afterAll(() => testApp.close(), 30_000);
 const paidIn = async (userId: string) =>
   (await testApp.ledger(userId)).payments.filter(({ status }) => status === 'Processed');
 
+// ASVS V11.1.1
 test('a quote shows what is charged, and the purchase charges what the quote showed', async () => {
   const userId = randomUUID();
   const quoted = await testApp.post(userId, '/subscription/payments/web/quotes', {

@@ -15,6 +15,7 @@ onPostgres(() => {
   const paid = async (userId: string) =>
     (await testApp().ledger(userId)).payments.filter(({ status }) => status === 'Processed');
 
+  // ASVS V1.11.2
   test('twenty presses at once are one purchase, one charge and one answer', async () => {
     const userId = randomUUID();
     const [quoteId, refId] = [await testApp().quote(userId), await testApp().card(userId)];
@@ -29,6 +30,7 @@ onPostgres(() => {
     expect(await paid(userId)).toHaveLength(1);
   }, 60_000);
 
+  // ASVS V11.1.6
   test('two pages that buy the same at once buy it once', async () => {
     const userId = randomUUID();
     const buyInAPage = async () => {
@@ -114,6 +116,7 @@ onPostgres(() => {
     }
   }, 60_000);
 
+  // ASVS V1.11.2
   test('the last redemption of a voucher goes to one of those who grab for it', async () => {
     const voucher = { code: 'LASTONE', percentOff: 50, months: 12, redemptionsAllowed: 1 };
     const anywhere = { planCodes: null, zones: null, startsOn: null, endsOn: null };
@@ -136,6 +139,7 @@ onPostgres(() => {
     expect(charges.flat()).toHaveLength(1);
   }, 60_000);
 
+  // ASVS V11.1.5
   test('a refused purchase gives the voucher back', async () => {
     const userId = randomUUID();
     const voucher = { code: 'AGAIN10', percentOff: 10, months: 12, redemptionsAllowed: 1 };

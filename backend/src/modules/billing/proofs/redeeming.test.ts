@@ -39,6 +39,7 @@ onPostgres(() => {
     return { counted: counted.redemptions, people: rows.map(({ userId }) => userId) };
   };
 
+  // ASVS V11.1.5
   test('fifty people who grab for ten redemptions: ten have access, and no more', async () => {
     const code = await newCode(10);
     const people = Array.from({ length: 50 }, () => randomUUID());
@@ -69,6 +70,7 @@ onPostgres(() => {
     expect([subscriptions.length, payments.length]).toEqual([1, 0]);
   }, 120_000);
 
+  // ASVS V11.1.6
   test('a redemption and a purchase at once: one follows the other, or is refused by the rules', async () => {
     const code = await newCode(null);
     const userId = randomUUID();

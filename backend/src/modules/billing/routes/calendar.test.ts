@@ -25,6 +25,7 @@ async function ask(
   return app.inject({ url, headers: { accept } });
 }
 
+// ASVS V12.3.4
 test('gives a day as a calendar that is saved and not kept', async () => {
   const answer = await ask(`/subscription/days/2026-12-05.ics?userId=${userId}`);
   expect(answer.statusCode).toBe(200);

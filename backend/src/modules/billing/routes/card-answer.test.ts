@@ -42,6 +42,7 @@ test('tells the checkout around it the answer, and no other origin', async () =>
   ]);
 });
 
+// ASVS V14.4.3 V14.4.7
 test('runs nothing but its own script, can be framed by the site alone and repeats nothing of its address', async () => {
   const { body, headers } = await answerPage();
   const source = /<script>(.*)<\/script>/s.exec(body)?.[1] ?? '';

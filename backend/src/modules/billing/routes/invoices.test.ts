@@ -29,6 +29,7 @@ async function ask(url: string, { signedIn = userId, accept = '*/*', referer = '
 
 const pdf = (number: string) => `/subscription/v1/invoices/${number}/pdf?userId=${userId}`;
 
+// ASVS V12.3.4
 test('an invoice is a PDF that is saved under its number, and not kept on the way', async () => {
   const answer = await ask(pdf('INV00000007'));
   expect(answer.statusCode).toBe(200);
@@ -41,6 +42,7 @@ test('an invoice is a PDF that is saved under its number, and not kept on the wa
   });
 });
 
+// ASVS V1.4.5 V4.2.1
 test.each([
   ['a visitor who is signed out', { signedIn: '' }, 'INV00000007', 401, 'SIGNED_OUT', ''],
   ['another account', { signedIn: randomUUID() }, 'INV00000007', 403, 'NOT_YOUR_ACCOUNT', ''],
@@ -57,6 +59,7 @@ test.each([
   expect(followed.headers.location).toBe(`/de/subscription/invoices/${number}${query}`);
 });
 
+// ASVS V5.2.6 V12.3.1 V12.3.3
 test.each(['..%2f..%2faccounts', '%0d%0aX-A:%201', '%2f%2fevil.example'])(
   'leads nowhere else for the number %s',
   async (number) => {

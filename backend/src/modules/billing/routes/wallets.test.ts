@@ -25,6 +25,7 @@ async function appWith(config: WalletsConfig | undefined) {
 
 const address = '/checkout/wallet-frame?language=de&theme=night&country=DE&currency=EUR&amount=12.99';
 
+// ASVS V10.3.2 V14.2.3 V14.2.6
 test('the frame holds what the form is shown with, and lets nothing in but the script and what it names', async () => {
   const { statusCode, headers, body } = await (await appWith(wallets)).inject(address);
   expect(statusCode).toBe(200);

@@ -53,6 +53,7 @@ test('a token that was refused is asked for anew, once', async () => {
   expect(file.ok).toBe(true);
 });
 
+// ASVS V5.2.6 V12.2.1
 test.each<[string, RequestListener]>([
   [
     'a refusal in JSON',

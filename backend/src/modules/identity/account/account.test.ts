@@ -193,6 +193,7 @@ describe('marketing mails', () => {
     expect(await answersOf(userId)).toEqual([]);
   });
 
+  // ASVS V11.1.3
   test('after sixty changes of an account in a quarter of an hour, the next waits', async () => {
     const { browser, userId } = await newMember(testApp);
     for (let sent = 0; sent < 60; sent += 1) {
@@ -225,6 +226,7 @@ describe('marketing mails', () => {
   });
 });
 
+// ASVS V3.3.4
 describe('browsers', () => {
   test('one is logged out by the owner, and not by another account', async () => {
     const { browser, email, userId } = await newMember(testApp);

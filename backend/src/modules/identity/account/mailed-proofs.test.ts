@@ -35,6 +35,7 @@ function failNextMail() {
   };
 }
 
+// ASVS V2.7.3
 describe('what was proved before access ended', () => {
   test.each([
     ['a new password', 'password', newPassword],

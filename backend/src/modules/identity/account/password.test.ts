@@ -23,6 +23,7 @@ const post = (browser: Browser, userId: string, change: string, more: Record<str
 const change = (browser: Browser, userId: string, form: Record<string, string>) =>
   post(browser, userId, 'password', { password: another, confirmation: another, ...form });
 
+// ASVS V2.1.5 V2.1.6 V3.3.3
 test('a password is changed by the present one: ends all other sessions, tells the owner, and is recorded', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   const elsewhere = newBrowser(suite.testApp);

@@ -5,6 +5,7 @@ const key = Buffer.from('12345678901234567890');
 const stepMs = 30_000;
 
 // RFC 6238, appendix B: the last six of its eight digits.
+// ASVS V2.8.3
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -16,6 +17,7 @@ test.each([
   expect(stepOfCode(key, code, time)).toBe(Math.floor(time / stepMs));
 });
 
+// ASVS V2.8.1
 test('a code counts for one step before and one after its own, and names its own', () => {
   const time = 50_000 * stepMs + 1;
   const code = codeAt(key, time);

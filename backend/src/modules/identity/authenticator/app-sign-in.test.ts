@@ -31,6 +31,7 @@ describe('a sign-in with an app', () => {
     expect(await sessionIn(browser)).toMatchObject({ userId });
   });
 
+  // ASVS V2.8.4
   test('takes no code twice: not the one that set it up, nor one of a sign-in, nor two at the same time', async () => {
     const { email, userId, key } = await memberWithApp();
     const { browser: first } = await passwordGiven(email);
@@ -146,6 +147,7 @@ describe('a sign-in with an app', () => {
 });
 
 describe('recovery codes', () => {
+  // ASVS V2.5.7 V2.6.1
   test('each logs in once, however it is typed: recorded, mailed, and counted', async () => {
     const { email, userId, codes } = await memberWithApp();
     const { browser } = await passwordGiven(email);

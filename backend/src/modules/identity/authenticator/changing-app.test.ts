@@ -28,6 +28,7 @@ const recoveryCodesOf = async (accountId: string) => {
 };
 
 describe('setting an app up', () => {
+  // ASVS V2.3.2
   test('the first right code turns it on: recorded, mailed, logged out elsewhere, with ten codes shown once', async () => {
     const { browser, email, userId } = await provenMember();
     const elsewhere = newBrowser(suite.testApp);
@@ -123,6 +124,7 @@ describe('setting an app up', () => {
     expect(await recoveryCodesOf(userId)).toEqual(kept);
   });
 
+  // ASVS V2.6.2 V2.6.3 V2.8.2
   test('nothing readable is kept: the key is encrypted, the codes are hashed', async () => {
     const { key, codes, userId } = await memberWithApp();
     const { sealedKey } = await tables()
@@ -193,6 +195,7 @@ describe('setting an app up', () => {
 });
 
 describe('removing the app', () => {
+  // ASVS V2.5.5 V2.8.6
   test('needs a fresh proof, ends its codes, is recorded and mailed', async () => {
     const { browser, email, userId, key } = await memberWithApp();
     await unprove(userId);

@@ -23,6 +23,7 @@ const changesOf = (accountId: string) =>
 const forgetProof = (accountId: string) =>
   tables().updateTable('sessions').set({ provedAt: null }).where('accountId', '=', accountId).execute();
 
+// ASVS V8.3.2
 test('a deletion logs out everywhere, is recorded, and told by mail with the way back', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   const elsewhere = newBrowser(suite.testApp);

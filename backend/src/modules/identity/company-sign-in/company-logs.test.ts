@@ -19,6 +19,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
+// ASVS V7.1.1
 test.each(['down', 'rubbish', 'replayedNonce'])(
   'a company whose answer is %s is logged by the fault’s name, without the answer',
   async (fault) => {

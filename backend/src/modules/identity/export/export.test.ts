@@ -18,6 +18,7 @@ const factsOf = (answer: { json: () => unknown }) => (answer.json() as { facts: 
 const forgetProof = (accountId: string) =>
   tables().updateTable('sessions').set({ provedAt: null }).where('accountId', '=', accountId).execute();
 
+// ASVS V8.3.2 V8.3.5
 test('a person reads all that is kept, and fetches it as a file, which is recorded', async () => {
   const { browser, email, userId } = await newMember(suite.testApp);
   const page = await browser.open(path);
@@ -155,6 +156,7 @@ test('without a password, a mailed code proves the owner', async () => {
   expect((await browser.post(path, { userId, action: 'open', code })).headers.location).toBe(path);
 });
 
+// ASVS V1.4.5 V13.1.4
 test('a person cannot read what is kept of another', async () => {
   const owner = await newMember(suite.testApp);
   const other = await newMember(suite.testApp);

@@ -80,6 +80,7 @@ test('a large file is asked for, made by a job, and told of by a mail to the pag
   expect(await changesOf(member)).toContain('dataExported');
 });
 
+// ASVS V6.1.1 V8.1.2
 test('the database holds no word of a file, and another account opens none', async () => {
   const owner = await memberWithFile();
   const kept = await keptFile(owner);
@@ -126,6 +127,7 @@ test('two requests at once make one file and one mail', async () => {
   expect((await keptFile(member))?.sealed).toBe(sealed);
 });
 
+// ASVS V8.1.2
 test('a file is gone after its hours: it is not given, is swept, and can be asked for again', async () => {
   const member = await memberWithFile();
   const first = await keptFile(member);

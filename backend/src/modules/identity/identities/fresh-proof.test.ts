@@ -39,6 +39,7 @@ async function memberWith(...identities: readonly (readonly [string, string])[])
 }
 
 describe('confirming by an identity', () => {
+  // ASVS V3.2.1
   test('renews the sign-in of its own account alone', async () => {
     const { browser, userId } = await memberWith(['google', 'person-tess']);
     const other = await visit(browser, 'google', 'person-mia', 'confirm');

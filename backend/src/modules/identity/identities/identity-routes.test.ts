@@ -93,6 +93,7 @@ describe('adding an identity', () => {
     expect(await sessionIn(browser)).toMatchObject({ userId });
   });
 
+  // ASVS V3.7.1
   test('needs a recent sign-in, which the password renews under another session', async () => {
     const { browser, userId } = await knownMember(suite.testApp);
     await age(userId);
@@ -128,6 +129,7 @@ async function agreedCode(location: string): Promise<string> {
   return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
 }
 
+// ASVS V3.5.1
 describe('removing an identity', () => {
   test('tells the owner, signs all other browsers out, and opens the account no more', async () => {
     const { browser, userId, email } = await knownMember(suite.testApp);

@@ -61,6 +61,7 @@ test('who opens an account with an address of another person gets no more codes 
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+// ASVS V2.3.1 V2.7.6
 test('after five wrong codes none is sent or taken until the time of the last one is over', async () => {
   const { browser, userId } = await newMember(testApp);
   const tables = testApp.db.$extendTables<ThrottleTables & IdentityTables>();

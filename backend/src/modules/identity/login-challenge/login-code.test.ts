@@ -81,6 +81,7 @@ describe('an address whose tries are used up', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
+  // ASVS V2.7.5
   test('gets no mail where no account has it, and else one to its owner, whose job shows no code', async () => {
     const unused = newEmail();
     await useUp(unused);
@@ -170,6 +171,7 @@ describe('an address whose tries are used up', () => {
 });
 
 describe('a code at a login', () => {
+  // ASVS V2.7.3
   test('is taken in the browser that asked for it alone, once, and not after all access has ended', async () => {
     const [{ browser }, { browser: stranger }] = [await loggingIn(email), await loggingIn(email)];
     const [code = ''] = (await mailedCodes()).map(({ facts }) => facts.code ?? '');
@@ -196,6 +198,7 @@ describe('a code at a login', () => {
     }
   });
 
+  // ASVS V2.2.1
   test('is guessed at five times, over all codes of a login', async () => {
     const { browser } = await loggingIn(email);
     const code = (await mailedCodes())[0]?.facts.code;

@@ -41,6 +41,7 @@ describe('the code of an app', () => {
     expect(mails()).toEqual([]);
   });
 
+  // ASVS V4.3.3
   test('proves nothing without the password, and is not used up by a wrong one', async () => {
     const { browser, userId, key } = await withApp();
     const code = appCode(key, 1);

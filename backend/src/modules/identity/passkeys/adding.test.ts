@@ -33,6 +33,7 @@ const rowsOf = (userId: string) =>
 const changesOf = (accountId: string) =>
   tables().selectFrom('identityChanges').select('change').where('accountId', '=', accountId).execute();
 
+// ASVS V2.3.2 V2.9.1
 test('a passkey is added, kept with the browser in which it was made, recorded, and mailed to the owner', async () => {
   const { browser, userId, email, authenticator } = await provenMember(testApp);
   queue.waiting.length = 0;
@@ -83,6 +84,7 @@ describe('is refused', () => {
     expect(codeIn(await finishAdding(browser, userId, authenticator.make(options)))).toBe('PASSKEY_REFUSED');
   });
 
+  // ASVS V2.9.2
   test('with a challenge that was answered before, of another session, or not ours', async () => {
     const { browser, userId, email, authenticator } = await provenMember(testApp);
     const options = optionsIn(await beginAdding(browser, userId));

@@ -36,6 +36,7 @@ const amrOf = async (accountId: string) => {
   return rows.map(({ payload }) => payload.amr);
 };
 
+// ASVS V3.2.1
 test('a passkey logs in without a name or a password, freshly enough for grave changes', async () => {
   const { userId, authenticator, passkey } = await memberWithPasskey();
   const browser = newBrowser(testApp);
@@ -100,6 +101,7 @@ describe('is refused', () => {
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
   });
 
+  // ASVS V2.9.3
   test('an answer for another domain, and a signature by another key', async () => {
     const { authenticator } = await memberWithPasskey();
     const browser = newBrowser(testApp);
@@ -122,6 +124,7 @@ describe('is refused', () => {
     expect([refused.statusCode, codeIn(refused)]).toEqual([403, 'PASSKEY_REFUSED']);
   });
 
+  // ASVS V2.9.2
   test('a challenge that was answered before, of another browser, expired, or not ours', async () => {
     const { authenticator } = await memberWithPasskey();
     const [browser, other] = [newBrowser(testApp), newBrowser(testApp)];
@@ -149,6 +152,7 @@ describe('is refused', () => {
     expect(codeIn(await logInBy(guest, answer))).toBe('EXPIRED');
   });
 
+  // ASVS V11.1.7
   test('a counter that went back, which is written down and told to the owner once a day', async () => {
     const { userId, email, authenticator } = await memberWithPasskey();
     const browser = newBrowser(testApp);

@@ -85,6 +85,7 @@ test.each(PasskeysForm.properties.change.enum)(
   },
 );
 
+// ASVS V4.2.1
 test('a passkey of another account is neither named nor removed', async () => {
   const { browser: owner, id } = await withPasskey();
   const { browser, userId } = await provenMember(testApp);
@@ -119,6 +120,7 @@ test('a passkey gets a name, which has to be one', async () => {
   });
 });
 
+// ASVS V2.5.5 V2.8.6
 test('a removed passkey logs in no more, ends all other sessions, is recorded and mailed', async () => {
   const { browser, userId, email, id, authenticator } = await withPasskey();
   const other = newBrowser(testApp);
@@ -162,6 +164,7 @@ test('the only login method is not removed, be it a passkey or an identity', asy
   expect(codeIn(last)).toBe('ONLY_LOGIN_METHOD');
 });
 
+// ASVS V3.7.1
 test('without a fresh sign-in the password confirms the owner first', async () => {
   const { browser, userId, id } = await withPasskey();
   await age(userId);

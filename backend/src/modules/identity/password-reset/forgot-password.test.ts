@@ -41,6 +41,7 @@ test('the page opens with an empty form', async () => {
   });
 });
 
+// ASVS V8.3.1
 test('the page has the address of a login that was refused in this browser just before, and its own address has not', async () => {
   const browser = newBrowser(testApp);
   await browser.open('/login');
@@ -113,6 +114,7 @@ test('a mail goes out that an older release asked for, whose job shows the addre
   expect(await sentMails()).toMatchObject([{ mail: 'passwordReset', to: email }]);
 });
 
+// ASVS V2.5.3
 test('a mail goes to the owner, in the language of the account; its link leads to the page in that of the form, with what the log-in page was opened for', async () => {
   await newBrowser(testApp).post(`/de${path}?plan=B2CANNUAL&redirectOnSuccess=%2Fplans&token=x`, { email });
   const [mail, ...others] = await sentMails();

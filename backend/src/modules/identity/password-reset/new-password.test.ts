@@ -34,6 +34,7 @@ const openForm = async (browser: Browser, email: string, problems = {}) => ({
   facts: { status: 'ready', problems, account: masked(email), ...(await formOfOpenedLink(suite, browser)) },
 });
 
+// ASVS V2.5.1 V8.3.1
 test('the link leads to the form, and the token is in no address of the page', async () => {
   const { email } = await newMember(suite.testApp);
   const browser = newBrowser(suite.testApp);
@@ -105,6 +106,7 @@ test('a new password opens the account, ends its sessions, and is recorded and t
   expect(account.emailVerifiedAt).toBeInstanceOf(Date);
 });
 
+// ASVS V2.5.1
 test('a new password uses up all links of the account', async () => {
   const { email } = await newMember(suite.testApp);
   const first = await openLink(email);
@@ -118,6 +120,7 @@ test('a new password uses up all links of the account', async () => {
   expect(scripted.json()).toMatchObject({ errors: [{ code: 'INVALID_TOKEN' }] });
 });
 
+// ASVS V2.5.6
 test('of two forms sent at once, one saves its password', async () => {
   const { email } = await newMember(suite.testApp);
   const [one, other] = [await openLink(email), await openLink(email)];

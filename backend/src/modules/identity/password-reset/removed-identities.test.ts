@@ -140,6 +140,7 @@ test('a new password removes the passkeys that were added before it, records eac
   expect(changes).toContainEqual({ change: 'passkeyRemoved' });
 });
 
+// ASVS V2.2.2 V2.5.6
 test('a new password leaves the authenticator app: a link that was mailed is no second factor', async () => {
   const { browser, email, userId } = await provenMember(testApp);
   const { key } = await setUpApp(browser, userId, mailedCode);

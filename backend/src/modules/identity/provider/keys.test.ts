@@ -110,6 +110,7 @@ test('what is sealed already stays as it is at a start', async () => {
   expect(await rowText()).toBe(before);
 });
 
+// ASVS V1.6.3
 test('keys are replaced in three steps, which may each be taken twice, and stay sealed', async () => {
   const before = await identitySecrets(parts, undefined);
   const kidsAfter = async (step: RotationStep) => {

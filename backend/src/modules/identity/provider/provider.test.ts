@@ -65,6 +65,7 @@ describe('the provider', () => {
     expect(answer.headers.location).toBe('/auth?error=sign_in_failed');
   });
 
+  // ASVS V3.5.2
   test('gives no code without a proof key', async () => {
     const query = new URLSearchParams({
       client_id: 'site',
@@ -114,6 +115,7 @@ describe('the provider', () => {
     expect((await owner.browser.open(asked)).headers.location).toMatch(/\?code=/);
   });
 
+  // ASVS V3.5.2
   test('trades a code for nothing without the secret of the client', async () => {
     const { email } = await newMember(testApp);
     const browser = newBrowser(testApp);

@@ -28,7 +28,9 @@ async function signInByCedar(worker: typeof cleo, query = '') {
   return { browser, answer: await answerPendingSignIn(browser, 'new') };
 }
 
+// ASVS V2.2.2
 describe('a code by mail after the password', () => {
+  // ASVS V11.1.1
   test('is asked for before there is a session, and ends the sign-in where it was to lead', async () => {
     const { email, userId } = await memberWithMailCode();
     const { browser, answer } = await passwordGiven(email);
@@ -102,6 +104,7 @@ describe('a code by mail after the password', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
   });
 
+  // ASVS V2.3.1 V2.7.2
   test('nothing typed is no try, and an expired code says that another is needed', async () => {
     const { email } = await memberWithMailCode();
     const { browser } = await passwordGiven(email);
@@ -271,6 +274,7 @@ describe('an organisation that asks for a second factor', () => {
     expect(await sessionIn(again)).toMatchObject({ email: 'carl@cedar.example' });
   });
 
+  // ASVS V1.2.4
   test('no session without it: password, company, workplace and connected account all lead to the question', async () => {
     const { browser: before, email, userId } = await newMember(suite.testApp);
     await tables().updateTable('accounts').set({ emailVerifiedAt: new Date() }).execute();

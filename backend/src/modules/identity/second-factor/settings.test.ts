@@ -46,6 +46,7 @@ async function turnedOn() {
   return { ...member, answer };
 }
 
+// ASVS V2.5.5
 test('a right code turns it on: recorded, mailed, logged out elsewhere, and asked for at the next login', async () => {
   const { browser, email, userId } = await provenMember();
   const elsewhere = newBrowser(suite.testApp);
@@ -102,6 +103,7 @@ test('a code whose tries are used up is asked for no more', async () => {
   expect(await factsIn(browser)).toMatchObject({ status: 'off' });
 });
 
+// ASVS V2.5.7
 test('it is turned off after a fresh proof alone, recorded and mailed', async () => {
   const { browser, email, userId } = await turnedOn();
   mails();
@@ -134,6 +136,7 @@ test('it is turned off after a fresh proof alone, recorded and mailed', async ()
   ]);
 });
 
+// ASVS V2.1.6 V4.3.3
 test('a password alone changes nothing grave while it is on, and a mailed code confirms for a while', async () => {
   const { browser, userId } = await turnedOn();
   mails();

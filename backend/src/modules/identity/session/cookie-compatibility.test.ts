@@ -46,6 +46,7 @@ test('logging out ends the session and clears both cookies', async () => {
   expect(await sessionIn(other)).toEqual({ status: 'signedOut' });
 });
 
+// ASVS V3.5.3 V4.1.5
 describe('a token in the cookie of the other name', () => {
   const ours = { key: signingKey, issuer: () => compatible.config.siteOrigin };
   const cases = [

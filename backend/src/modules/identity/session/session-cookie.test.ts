@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../../testing/app.ts';
 import { newBrowser, newMember, password } from '../../../testing/members.ts';
 
+// ASVS V3.2.3 V3.4.1 V3.4.2 V3.4.3
 test.each([
   ['http://127.0.0.1:4000', false],
   ['https://stillpoint.example', true],
@@ -16,6 +17,7 @@ test.each([
   await testApp.close();
 });
 
+// ASVS V3.1.1 V13.1.3
 test('no address on the way to a session holds its token', async () => {
   const testApp = await openTestApp();
   const { email } = await newMember(testApp);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import type { Transaction } from 'kysely';
 import { processLog } from '../../../http/request-log.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
@@ -52,6 +52,17 @@ describe('the session', () => {
     expect(answer.body).not.toContain(browser.cookie('hsjwt')?.value);
   });
 
+  // ASVS V3.2.2 V3.2.4
+  test('has an id of 122 random bits, and another one at each sign-in', async () => {
+    const idIn = ({ browser }: Awaited<ReturnType<typeof newMember>>) =>
+      decodeJwt(browser.cookie('hsjwt')?.value ?? '').sid;
+    const ids = [idIn(await newMember(testApp)), idIn(await newMember(testApp))];
+    for (const id of ids)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  // ASVS V3.5.3
   test('is absent without a cookie, with a forged one, and with one that ran out', async () => {
     const { userId, browser } = await newMember(testApp);
     const { sid } = await sessionIn(browser);
@@ -78,6 +89,7 @@ describe('the session', () => {
     expect(await sessionIn(browser)).toEqual(signedOut);
   });
 
+  // ASVS V4.1.5
   test('that ended or cannot be read is said at the login, which leads back, and its cookie is removed', async () => {
     const { browser, userId } = await newMember(testApp);
     await tables()
@@ -98,6 +110,7 @@ describe('the session', () => {
     }
   });
 
+  // ASVS V7.1.1
   test('that cannot be read is logged as a warning, which is not reported, and without the token', async () => {
     const stranger = newBrowser(testApp);
     stranger.setCookie('hsjwt', 'a-token-of-nobody');
@@ -111,6 +124,7 @@ describe('the session', () => {
     expect(faults).toEqual([]);
   });
 
+  // ASVS V4.1.2
   test('says who belongs to an employer', async () => {
     const { browser, userId } = await newMember(testApp);
     await tables()
@@ -123,6 +137,7 @@ describe('the session', () => {
 });
 
 describe('signing out', () => {
+  // ASVS V3.3.1
   test('ends the session at once, wherever its token was copied to, and leads home', async () => {
     const { browser } = await newMember(testApp);
     const copy = newBrowser(testApp);
@@ -136,6 +151,7 @@ describe('signing out', () => {
     expect(await sessionIn(copy)).toEqual(signedOut);
   });
 
+  // ASVS V3.3.1
   test('ends the session at the provider too', async () => {
     const { browser, userId } = await newMember(testApp);
     const providerSessions = () =>
@@ -191,6 +207,7 @@ describe('signing out', () => {
     expect(await sessionIn(second)).toMatchObject({ email });
   });
 
+  // ASVS V4.2.2
   test('cannot be done by another site, nor by a link', async () => {
     const { browser, email } = await newMember(testApp);
     expect((await browser.post('/logout', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -211,6 +228,7 @@ describe('a new password', () => {
     expect(saved.headers.location).toBe('/user');
   };
 
+  // ASVS V3.3.3
   test('signs its owner out everywhere else, and is the only one that opens the account', async () => {
     const member = await newMember(testApp);
     const { browser, email, userId } = member;

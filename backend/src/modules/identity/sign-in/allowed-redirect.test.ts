@@ -74,6 +74,7 @@ describe('a path of our own', () => {
   });
 });
 
+// ASVS V5.1.5
 describe('another host', () => {
   test.each([
     ['https://stillpoint.example', 'https://stillpoint.example/'],

@@ -25,6 +25,7 @@ describe('with the service in the sandbox', () => {
     await sandbox.stop();
   });
 
+  // ASVS V2.1.7
   test('a breached password is refused at a sign-up, and no other one', async () => {
     const browser = newBrowser(testApp);
     await browser.open('/register');
@@ -40,6 +41,7 @@ describe('with the service in the sandbox', () => {
     expect((await browser.post('/register', { ...person, password })).statusCode).toBe(303);
   });
 
+  // ASVS V2.1.7
   test('it is refused at a change of the password, and the present one stays', async () => {
     const { browser, userId } = await newMember(testApp);
     const refused = await browser.post('/user', {
@@ -49,6 +51,7 @@ describe('with the service in the sandbox', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { facts: { form: { problems } } }]);
   });
 
+  // ASVS V2.1.7
   test('it is refused at a reset, and the link still works', async () => {
     const { email } = await newMember(testApp);
     queue.waiting.length = 0;

@@ -34,6 +34,7 @@ const answerOf = ({ statusCode, headers }: { statusCode: number; headers: { loca
   headers.location,
 ];
 
+// ASVS V2.2.1
 test.each([
   ['an account', () => email],
   ['no account', newEmail],
@@ -61,6 +62,7 @@ test('then the right password is answered as a wrong one is, until the time is o
   expect(await sessionIn(browser)).toMatchObject({ email });
 });
 
+// ASVS V2.2.1
 test('a network address that guesses at many accounts is refused, whatever it sends next', async () => {
   const throttle = createThrottle(databaseCounters(testApp.db));
   for (let attempt = 0; attempt < 50; attempt += 1) await throttle.attempt(visitorLoginLimits('127.0.0.1'));

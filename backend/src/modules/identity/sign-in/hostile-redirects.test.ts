@@ -45,6 +45,7 @@ function faultOf(changes: Partial<DestinationFacts>, hosts: readonly string[]): 
   }
 }
 
+// ASVS V5.1.5
 test(`of ${count} hostile values of redirectOnSuccess, none leads out of our hosts or round in circles`, () => {
   const values = hostileRedirects(count);
   expect(new Set(values).size).toBeGreaterThan(10_000);

@@ -177,6 +177,7 @@ describe('the cookie of a known device', () => {
     );
   });
 
+  // ASVS V5.5.1
   test('gives none when any part of it is forged', async () => {
     const { browser, email } = await newMember(testApp);
     const { name, value } = deviceCookie(browser);

@@ -5,12 +5,14 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const password = 'rest-easy-2026';
 
+// ASVS V2.4.1 V2.4.2
 test('a hash is argon2id at the recommended cost, with a salt of its own', async () => {
   const [one, other] = [await hashPassword(password), await hashPassword(password)];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
   expect(one).not.toBe(other);
 });
 
+// ASVS V2.5.3
 test('only the password itself opens its hash', async () => {
   const kept = await hashPassword(password);
   expect(await verifyPassword(password, kept)).toEqual({ ok: true, outdated: false });
@@ -18,12 +20,14 @@ test('only the password itself opens its hash', async () => {
   expect(await verifyPassword('', kept)).toEqual({ ok: false });
 });
 
+// ASVS V2.1.4
 test('a password typed as other code points of the same letters is the same', async () => {
   expect(
     await verifyPassword('Zoe\u0308-rests-2026', await hashPassword('Zo\u00eb-rests-2026')),
   ).toMatchObject({ ok: true });
 });
 
+// ASVS V6.2.4
 test('a hash of another cost still verifies, and asks to be renewed', async () => {
   const kept = await hashPassword(password, { memory: 8192, passes: 1, parallelism: 1 });
   expect(await verifyPassword(password, kept)).toEqual({ ok: true, outdated: true });

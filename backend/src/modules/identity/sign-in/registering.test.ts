@@ -113,6 +113,7 @@ describe('signing up', () => {
     expect(JSON.stringify(account)).not.toContain(password);
   });
 
+  // ASVS V8.3.3
   test('leaves the opt-in unticked unless it was ticked', async () => {
     const person = newcomer();
     const browser = await open();
@@ -238,6 +239,7 @@ describe('a refused sign-up', () => {
     expect(await sessionIn(browser)).toEqual({ status: 'signedOut' });
   });
 
+  // ASVS V11.1.4
   test('is over after twenty from one address, for each answer tells whether an account exists', async () => {
     const { email } = await newMember(testApp);
     await tables().deleteFrom('throttleCounters').execute();
@@ -259,6 +261,7 @@ describe('a refused sign-up', () => {
     expect(answer.json()).toMatchObject({ facts: { status: 'emailTaken' } });
   });
 
+  // ASVS V12.1.1
   test('is refused when a form is larger than any person types', async () => {
     const browser = await open();
     expect(

@@ -38,6 +38,7 @@ test('a name in letters that our fonts do not have is left out, and the exercise
   expect(await draw('Юлия')).not.toBe(await draw('June'));
 });
 
+// ASVS V1.5.4 V5.2.7 V5.3.1
 test('a name is text, never a part of the drawing', async () => {
   const png = await drawPicture(sky, 'night', pictureWords('en', 'four-and-four', '"/><rect width="9999"'));
   expect(sizeOf(png)).toEqual(pictureSize);

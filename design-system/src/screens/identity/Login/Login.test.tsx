@@ -118,6 +118,7 @@ test('leads to log in by a workplace', () => {
   );
 });
 
+// ASVS V2.1.11
 test('a browser without passkeys is offered none, and its field suggests them where it has them', () => {
   open(loginStates.ready);
   expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();

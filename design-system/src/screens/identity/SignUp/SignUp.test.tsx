@@ -58,6 +58,7 @@ test.each([
   },
 );
 
+// ASVS V2.1.11
 test('browsers and password managers know what the fields are', () => {
   open(signUpStates.ready);
   expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
