@@ -28,9 +28,10 @@ function screens() {
 // it does not show are their addresses alone. The header tells of a renewal that failed: 0.5 kB of a form, 0.2 kB of the
 // checkout, which writes days and amounts anyway. Each page asks whether it has a form whose fields another language has to
 // keep, or drops what another one kept, which takes 0.15 kB. The addresses of referrals take 0.03 kB, and
-// a player that is taken over once it is seen 0.1 kB, one that comes in place of a teaser 0.05 kB. That Escape answers a question is loaded on demand, for 0.05 kB. Those of moments and buddies take 0.05 kB.
+// a player that is taken over once it is seen 0.1 kB, one that comes in place of a teaser 0.05 kB. That Escape answers a question is loaded on demand, for 0.05 kB. Those of moments and buddies take 0.05 kB,
+// and that a request can name its trace 0.05 kB.
 export default [
-  page('Home and every other page that draws nothing again, every script', quiet, '14.75 kB'),
+  page('Home and every other page that draws nothing again, every script', quiet, '14.85 kB'),
   page('The offline page, beside that', ['offline'], '0.7 kB'),
   // It puts the player in the place of a teaser, which takes 0.35 kB. It tells the server what members listen to, and goes on where another device left it: 0.45 kB. That the device is shown
   // our icon and the place, which of two places is the later one, and the browser's own controls take 0.35 kB.
@@ -48,7 +49,7 @@ export default [
   // those of referrals 0.05 kB, those of moments and buddies 0.1 kB. What waits after a form is told with its code and
   // price, and a sign-up names whose invitation or link led to it, which takes 0.1 kB each. A button that an address
   // leads to keeps what it is about in view above it, for 0.01 kB.
-  page('Login, every script', [...form, 'page-login', 'login-rules'], '125.8 kB'),
+  page('Login, every script', [...form, 'page-login', 'login-rules'], '125.9 kB'),
   page('Sign-up, every script', [...form, 'page-register', 'sign-up-rules'], '125.9 kB'),
   // The effects of paying are a chunk of their own, which gifts and the page of the payment method fetch too. Of wallets a
   // checkout holds their place and the way to what offers them, 0.4 kB; that is a chunk of its own, which a checkout loads where
@@ -56,7 +57,7 @@ export default [
   // follow a renewing one, which takes 0.13 kB. Members whose employer pays are told so, which takes 0.2 kB; so are
   // members of a family, 0.2 kB, and friends of the free days that a member gives, 0.1 kB. Plans
   // can be chosen as cards on a page, as gifts are, which takes 0.15 kB. The addresses of moments and buddies take 0.1 kB.
-  page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '119.85 kB'),
+  page('Checkout, every script', [...live, 'members', 'checkout-effects', 'page-checkout'], '119.95 kB'),
   page('Wallets in a checkout, beside that', ['wallets'], '1.5 kB'),
   page('The reporter of a page that had an error, beside that', ['error-reporter'], '1.36 kB'),
   page('The checkout error, beside that', ['checkout-error'], '2.33 kB'),

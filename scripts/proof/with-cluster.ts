@@ -20,6 +20,8 @@ export async function withCluster<Result>(
       folder,
       believesForwardedFor: true,
       ...settings,
+      // The inbox is read after all purchases.
+      variables: { SANDBOX_MAILS_KEPT: '20000', ...settings.variables },
       onLine: (service, line) => lines.push(`${service}: ${line}`),
     });
     try {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../../backend/src/testing/ask.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
+import { proxyCommands } from '../../cluster/proxy.ts';
 
 /** Something that breaks, and is well again when it ends. */
 export interface PassingFault {
@@ -27,7 +28,7 @@ export const passingFaults: readonly PassingFault[] = [
     name: 'the lines to the database are cut',
     cause: async ({ proxy }) => {
       for (let time = 0; time < 4; time += 1) {
-        await proxy.cut('database', 'primary');
+        await proxy.command(proxyCommands.cut('database', 'primary'));
         await pause(outageMs / 4);
       }
     },
@@ -36,7 +37,7 @@ export const passingFaults: readonly PassingFault[] = [
     name: 'the lines of visitors are cut',
     cause: async ({ proxy, replicas }) => {
       for (const { name } of replicas) {
-        await proxy.cut('site', name);
+        await proxy.command(proxyCommands.cut('site', name));
         await pause(outageMs / 4);
       }
     },

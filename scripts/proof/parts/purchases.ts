@@ -50,7 +50,6 @@ export async function provePurchases({
     CALLOUT_URL: `${lines.callouts.origin}/zuora/callouts`,
     CLOCK_URL: `${lines.clocks.origin}/clock`,
     SANDBOX_STATE: ':memory:',
-    SANDBOX_MAILS_KEPT: '20000',
   };
   const storm: Storm = {
     ...{ found: [], lost: [], failures: [], longestSettlingMs: 0 },
