@@ -14,6 +14,8 @@ function storyOf(page: Page): FrameLocator {
 async function pressSentence(page: Page, storybook: string) {
   await page.goto(storybook + changed);
   await page.getByRole('switch', { name: 'Words', exact: true }).click();
+  // The story has lines around its sentences once a press chooses one.
+  await expect(storyOf(page).locator('html > [popover] > div').first()).toBeAttached();
   await storyOf(page).locator('#storybook-root').getByText(sentence).last().click();
   const desk = page.getByRole('region', { name: 'Copy desk' });
   await expect(desk.getByText('checkout.purchase.totalChanged.month')).toBeVisible();
