@@ -17,8 +17,9 @@ const statementsFolder = join(root, '.stillpoint/statements');
 /** How often one statement is kept, with other values each time: a plan may depend on them. */
 const timesKept = 3;
 
-/** What asks for others is passed over. */
-const isOfModule = /\/backend\/src\/(?!database\/in-slices|modules\/billing\/looking-once)/;
+/** What asks for others, or listens, is passed over. */
+const isOfModule =
+  /\/backend\/src\/(?!database\/in-slices|modules\/billing\/looking-once|testing\/compiled-statements)/;
 
 /** Whose statements no member and no job asks. */
 const notOfTheProduct = /\.test\.ts|\/backend\/src\/(testing|seeds|migrations)\//;
