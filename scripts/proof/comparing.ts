@@ -30,7 +30,7 @@ interface Stand {
  * A mail that was handed over by a process that was killed, or lost the database, before it could say so is handed over once
  * more: no mail server can be asked. Both have the same Message-ID, so that an inbox may show one.
  */
-export const handedOverTwice = 'Receipts handed to the mail server twice, with the same Message-ID';
+const handedOverTwice = 'Receipts handed to the mail server twice, with the same Message-ID';
 
 /** Where to look. */
 export interface Ledgers {
@@ -72,14 +72,18 @@ export async function comparePurchases(bought: readonly Bought[], ledgers: Ledge
   ];
 }
 
-/** Claims that nothing of the kind was found, of one comparison or of several. */
+/** Claims that nothing of the kind was found, of one comparison or of several. A second handing over is told alone. */
 export function claimNone(found: readonly Found[]): Claim[] {
   const claims = [...new Set(found.map(({ claim }) => claim))];
   return claims.map((claim) => {
     const same = found.filter((each) => each.claim === claim);
     const sum = (of: (each: Found) => number) => same.reduce((total, each) => total + of(each), 0);
     const count = sum((each) => each.count);
-    return { claim, found: `${count} of ${sum(({ of }) => of)}`, held: count === 0 };
+    return {
+      claim,
+      found: `${count} of ${sum(({ of }) => of)}`,
+      held: count === 0 || claim === handedOverTwice,
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import { startGatewayLine } from '../bad-days/gateway-line.ts';
 import { mixedWishes, prepareWish, type Wish, type WishKind } from '../bad-days/wishes.ts';
 import { newMember, type Bought } from '../buyers.ts';
 import type { Claim, Effort } from '../Claim.ts';
-import { claimNone, comparePurchases, handedOverTwice, type Found } from '../comparing.ts';
+import { claimNone, comparePurchases, type Found } from '../comparing.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { persistentRequests, type LostRequest } from '../persistent-requests.ts';
 import { withCluster } from '../with-cluster.ts';
@@ -154,11 +154,7 @@ function claimsOf(
       found: `after ${(longestSettlingMs / 1000).toFixed(0)} s at the most, comparing included`,
       held: longestSettlingMs < 60_000,
     },
-    ...claimNone(found.filter(({ claim }) => claim !== handedOverTwice)),
-    ...claimNone(found.filter(({ claim }) => claim === handedOverTwice)).map((told) => ({
-      ...told,
-      held: true,
-    })),
+    ...claimNone(found),
     {
       claim: 'Requests that were sent again, and what they were told',
       found: `${lost.length}, of which ${lost.length - unexplained.length} in our own words: ${told(kindsOf(lost))}`,
