@@ -6,6 +6,8 @@ import { proxyCommands } from '../../cluster/proxy.ts';
 /** Something that breaks, and is well again when it ends. */
 export interface PassingFault {
   name: string;
+  /** False where this machine cannot cause it. */
+  possible?: (cluster: Cluster) => boolean;
   cause: (cluster: Cluster) => Promise<unknown>;
 }
 
@@ -44,11 +46,11 @@ export const passingFaults: readonly PassingFault[] = [
   },
   {
     name: 'the disk of the database is full',
+    possible: ({ databases: { disk } }) => disk !== undefined,
     cause: async ({ databases: { disk, restartPrimary } }) => {
-      if (disk === undefined) return;
-      await disk.fill();
+      await disk?.fill();
       await pause(outageMs);
-      disk.free();
+      disk?.free();
       await restartPrimary();
     },
   },

@@ -9,7 +9,7 @@ import {
 import type { Visitor } from '../../bench/visitor.ts';
 import { buyOnce, isToPressAgain, untilDecided, type Bought } from '../buyers.ts';
 
-/** Someone who is about to press. */
+/** A visitor who is about to press. */
 export interface Wish {
   kind: WishKind;
   press: () => Promise<Bought>;

@@ -1,6 +1,6 @@
 import type { Reading } from './telemetry.ts';
 
-/** Longer than a query on an index takes. Whoever collects metrics waits no longer for a database that is away. */
+/** Longer than a query on an index takes. A collector of metrics waits no longer for a database that is away. */
 const patienceMs = 2_000;
 
 /**
