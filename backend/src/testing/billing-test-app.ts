@@ -8,6 +8,7 @@ import type { Billing, MailFacts, Person } from '../modules/billing/index.ts';
 import { processLog } from '../http/request-log.ts';
 import { buildBillingApp, namingUser, personCalled, userHeader } from './billing-app.ts';
 import { createFriendCodes } from './friend-codes.ts';
+import { cards } from './cards.ts';
 import { openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
@@ -47,14 +48,6 @@ export interface BillingTestApp {
   ledger: (userId: string) => Promise<Ledger>;
   close: () => Promise<void>;
 }
-
-export const cards = {
-  good: '4111111111111111',
-  declined: '4000000000000341',
-  expired: '4000000000000069',
-  slow: '4000000000000259',
-  failsThrice: '4000000000000119',
-} as const;
 
 /** Opens billing on a database of its own, with further variables. Callouts reach it; jobs run. */
 export async function openBillingTestApp(

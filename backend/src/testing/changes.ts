@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { ChangeAnswer } from '../modules/billing/changes/answer.ts';
 import type { Membership } from '../modules/billing/members/membership.ts';
-import { cards, type Answer, type BillingTestApp } from './billing-test-app.ts';
+import type { Answer, BillingTestApp } from './billing-test-app.ts';
+import { cards } from './cards.ts';
 import { changeMethod, refundsOf } from './sandbox-money.ts';
 
 /** What a member does to a subscription that they hold, as calls. */

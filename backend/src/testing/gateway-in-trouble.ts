@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isOpen, type BillingTables, type OrderState } from '../modules/billing/tables.ts';
-import type { Answer, BillingTestApp, cards } from './billing-test-app.ts';
+import type { Answer, BillingTestApp } from './billing-test-app.ts';
+import type { cards } from './cards.ts';
 import { membersOf } from './changes.ts';
 import { ledgerOf, refundsOf } from './sandbox-money.ts';
 import { until } from './until.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayMs } from '../domain/days.ts';
 import type { Clock } from '../process/clock.ts';
+import { cards } from './cards.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
 /** An account as the billing company knows it. */
@@ -36,12 +37,10 @@ export async function moveClock({ url }: RunningSandbox, clock: Clock, to: strin
   }
 }
 
-const goodCard = '4111111111111111';
-
 /** Types a card into the page at this address, and gives the reference that its answer carries to our own address. */
 export async function typeCard(
   pageAddress: string,
-  cardNumber = goodCard,
+  cardNumber: string = cards.good,
   expirationYear = new Date().getUTCFullYear() + 3,
 ): Promise<string> {
   const page = new URL(pageAddress);
@@ -67,7 +66,7 @@ export interface WalletResult {
 export async function confirmInWallet(
   { url }: RunningSandbox,
   token: string,
-  card = goodCard,
+  card: string = cards.good,
 ): Promise<WalletResult> {
   const answer = await post(`${url}/zuora/payment/sheet`, { token, card });
   const result = /data-result="([^"]*)"/.exec(await answer.text())?.[1] ?? '{}';

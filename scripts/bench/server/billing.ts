@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { cards } from '../../../backend/src/testing/cards.ts';
 import { approveAtPayPal, typeCard } from '../../../backend/src/testing/sandbox-money.ts';
 import type { Visitor } from '../visitor.ts';
 
 const api = '/subscription/payments/web';
-const goodCard = '4111111111111111';
 
 /** What asks what a plan would cost. */
 export function quoteRequest(userId: string): { path: string; body: object } {
@@ -52,7 +52,7 @@ export type GivePayment = (visitor: Visitor, userId: string) => Promise<PaymentM
 /** What a purchase needs: a quote, and a payment method. */
 export async function prepareOrder(
   visitor: Visitor,
-  give: GivePayment = cardNumbered(goodCard),
+  give: GivePayment = cardNumbered(cards.good),
 ): Promise<PreparedOrder> {
   const userId = await userIdOf(visitor);
   const quoteId = await quote(visitor, userId);

@@ -1,4 +1,5 @@
 import { ask } from '../../../backend/src/testing/ask.ts';
+import { cards } from '../../../backend/src/testing/cards.ts';
 import {
   approvedAtPayPal,
   cardNumbered,
@@ -18,16 +19,6 @@ export interface Wish {
 export type WishKind = keyof typeof preparations;
 
 type Prepare = (visitor: Visitor, databaseUrl: string) => Promise<() => Promise<Bought>>;
-
-const cards = {
-  good: '4111111111111111',
-  /** Saved, and declined when it is charged. */
-  declines: '4000000000000341',
-  /** Charged at once, answered half a minute later. */
-  slow: '4000000000000259',
-  /** The first three orders are answered 500, and do nothing. */
-  failsThrice: '4000000000000119',
-};
 
 /** What a visitor does before they press, by what they want. */
 const preparations = {
@@ -73,7 +64,7 @@ function plan(give: GivePayment): Prepare {
 }
 
 async function declinedPlan(visitor: Visitor) {
-  const order = await prepareOrder(visitor, cardNumbered(cards.declines));
+  const order = await prepareOrder(visitor, cardNumbered(cards.declined));
   return async (): Promise<Bought> => {
     const { userId } = order;
     const told = await buyOnce(order).catch(String);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../../backend/src/testing/ask.ts';
 import type { PostgresServer } from '../../../backend/src/testing/postgres-server.ts';
+import { cards } from '../../../backend/src/testing/cards.ts';
 import { until } from '../../../backend/src/testing/until.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
 import { root } from '../../root.ts';
@@ -11,8 +12,6 @@ import { buyWithin, prepareBuyers, type BoughtPlan } from '../buyers.ts';
 import type { Claim, Effort } from '../Claim.ts';
 import { claimNone, comparePurchases, receiptsOf } from '../comparing.ts';
 
-/** Charged at once, answered half a minute later. */
-const slowCard = '4000000000000259';
 const openPurchases = 3;
 
 /**
@@ -27,7 +26,7 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
   const count = Math.ceil(purchases / 4);
   const before = await prepareBuyers(site, { count });
   const after = await prepareBuyers(site, { count });
-  const across = await prepareBuyers(site, { count: openPurchases, card: slowCard });
+  const across = await prepareBuyers(site, { count: openPurchases, card: cards.slow });
   const boughtBefore = await buyWithin(1, before);
   const unanswered = across.map(({ press }) => press(randomUUID()).catch(() => undefined));
   await untilOrdering(primary, across.length);

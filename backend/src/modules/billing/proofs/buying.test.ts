@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBillingTestApp, cards, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 
 let testApp: BillingTestApp;
 beforeAll(async () => {

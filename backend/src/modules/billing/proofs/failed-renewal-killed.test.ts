@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { until } from '../../../testing/until.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/days.ts';
-import { openBillingTestApp, cards, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { advanceClock, methodsOf, moveClock } from '../../../testing/sandbox-money.ts';

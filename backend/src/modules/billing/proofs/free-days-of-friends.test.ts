@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf, type Day } from '../../../domain/days.ts';
-import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import {
   expectOnceInTrouble,

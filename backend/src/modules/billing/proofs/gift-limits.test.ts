@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { createGiftRepository } from '../gifts/repository.ts';
 import type { BillingTables } from '../tables.ts';
 

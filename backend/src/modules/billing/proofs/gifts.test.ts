@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
 import { holdGiftOrders } from '../../../testing/gift-gates.ts';
 import { advanceClock, ledgerOf } from '../../../testing/sandbox-money.ts';

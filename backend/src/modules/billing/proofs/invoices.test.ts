@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userHeader } from '../../../testing/billing-app.ts';
-import {
-  cards,
-  openBillingTestApp,
-  type Answer,
-  type BillingTestApp,
-} from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type Answer, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { advanceClock, changeMethod, typeCard } from '../../../testing/sandbox-money.ts';
 import type { Invoice, InvoiceList } from '../invoices/invoice.ts';

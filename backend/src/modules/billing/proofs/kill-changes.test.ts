@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../../testing/accounts.ts';
 import type { BillingReplica } from '../../../testing/billing-replica.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { openPurchaseGates } from '../../../testing/purchase-gates.ts';
 import { changeMethod, hasArrived, ledgerOf, subscriptionsOf } from '../../../testing/sandbox-money.ts';

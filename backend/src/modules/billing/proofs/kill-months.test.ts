@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../../testing/accounts.ts';
 import type { BillingReplica } from '../../../testing/billing-replica.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { creditsGiven } from '../../../testing/credited-members.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { openPurchaseGates } from '../../../testing/purchase-gates.ts';

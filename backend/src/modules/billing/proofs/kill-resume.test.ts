@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BillingReplica } from '../../../testing/billing-replica.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { changeMethod, ledgerOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addMonths, dayOf } from '../../../domain/days.ts';
 import { insertAccount, verifyStudent } from '../../../testing/accounts.ts';
 import type { BillingReplica } from '../../../testing/billing-replica.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { killableBilling } from '../../../testing/killable-billing.ts';
 import { changeMethod, discountsOf } from '../../../testing/sandbox-money.ts';
 import { until } from '../../../testing/until.ts';

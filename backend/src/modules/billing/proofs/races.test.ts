@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { insertAccount } from '../../../testing/accounts.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { subscriptionsOf } from '../../../testing/sandbox-money.ts';

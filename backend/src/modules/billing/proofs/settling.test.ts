@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseConfig } from '../../../config/config.ts';
 import type { OpenDatabase } from '../../../database/open.ts';
 import { freeOrigin, startReplica, type BillingReplica } from '../../../testing/billing-replica.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { emptyDatabase, openTestDatabase } from '../../../testing/database.ts';
 import { writeEmbeddedGates } from '../../../testing/embedded-gates.ts';
 import { startPostgres } from '../../../testing/postgres.ts';

@@ -3,7 +3,7 @@ import { addDays, addMonths } from '../../../domain/days.ts';
 import { seedVouchers } from '../../../seeds/vouchers.ts';
 import { insertAccount } from '../../../testing/accounts.ts';
 import { billingSuite } from '../../../testing/billing-suite.ts';
-import { cards } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { membersOf } from '../../../testing/changes.ts';
 import { studentsOf } from '../../../testing/students.ts';
 import { mailsOf } from '../../../testing/mails-of.ts';

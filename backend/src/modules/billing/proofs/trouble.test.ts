@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  cards,
-  openBillingTestApp,
-  type Answer,
-  type BillingTestApp,
-} from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type Answer, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { approveAtPayPal } from '../../../testing/sandbox-money.ts';
 import type { BillingTables } from '../tables.ts';
 import type { VoucherTables } from '../../vouchers/repository.ts';

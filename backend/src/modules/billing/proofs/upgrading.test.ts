@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, addMonths, dayOf } from '../../../domain/days.ts';
-import { cards, openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { advanceClock } from '../../../testing/sandbox-money.ts';
 import { countedStatusOf } from '../pages/counted-status.ts';
 import { until } from '../../../testing/until.ts';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  cards,
-  openBillingTestApp,
-  type Answer,
-  type BillingTestApp,
-} from '../../../testing/billing-test-app.ts';
+import { openBillingTestApp, type Answer, type BillingTestApp } from '../../../testing/billing-test-app.ts';
+import { cards } from '../../../testing/cards.ts';
 import { startPostgres } from '../../../testing/postgres.ts';
 import { confirmInWallet, methodsOf } from '../../../testing/sandbox-money.ts';
 import type { BillingTables } from '../tables.ts';
