@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config/config.ts';
-import { openHttp } from '../../http/open-http.ts';
 import type { AllPageHandlers, ContentVisit, PageHandler, PageResult } from '../../http/page-handler.ts';
-import { processLog } from '../../http/request-log.ts';
-import { standInSite } from '../../testing/site.ts';
-import { createPages } from './index.ts';
+import { openPagesApp } from '../../testing/pages-app.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent' });
 const ownPage: PageHandler = { show: () => Promise.resolve({ route: 'planSelection' } as PageResult) };
@@ -14,17 +11,10 @@ const asked: string[] = [];
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
-  const pages = createPages({
-    site: standInSite,
-    config,
-    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
-    voucherCookie: { keepFromAddress: () => Promise.resolve() },
-    sessionOf: () => Promise.resolve(undefined),
-    dropEndedSession: () => Promise.resolve(false),
+  app = await openPagesApp(config, handlers, {
     previewing: ({ cookies }) => Promise.resolve(cookies.previewing === 'yes'),
+    showContent,
   });
-  await pages.register(app, handlers, showContent);
 });
 afterAll(() => app.close());
 

@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Type } from 'typebox';
 import { readConfig } from '../../config/config.ts';
-import { openHttp } from '../../http/open-http.ts';
 import {
   pageForm,
   type AllPageHandlers,
   type MemberVisit,
   type PageHandler,
 } from '../../http/page-handler.ts';
-import { processLog } from '../../http/request-log.ts';
+import { openPagesApp } from '../../testing/pages-app.ts';
 import { standInSite } from '../../testing/site.ts';
-import { createPages } from './index.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent', COUNTRY_HEADER: 'CF-IPCountry' });
 const membership = { status: 'ACTIVE' } as never;
@@ -57,14 +55,9 @@ const requestsOfExpiringSession = new Set<string>();
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
   const routes = { ...standInSite.routes, notFound: { path: '/404', access: 'anyone', addressable: false } };
-  const pages = createPages({
+  app = await openPagesApp(config, handlers, {
     site: { ...standInSite, routes: routes as typeof standInSite.routes },
-    config,
-    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
-    voucherCookie: { keepFromAddress: () => Promise.resolve() },
-    dropEndedSession: () => Promise.resolve(false),
     sessionOf: ({ id, cookies: { user } }) => {
       if (user === undefined) return Promise.resolve(undefined);
       if (user === 'expiring' && requestsOfExpiringSession.has(id)) return Promise.resolve(undefined);
@@ -72,7 +65,6 @@ beforeAll(async () => {
       return Promise.resolve({ userId: user, firstName: 'Nora' });
     },
   });
-  await pages.register(app, handlers);
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config/config.ts';
-import { openHttp } from '../../http/open-http.ts';
 import type { AllPageHandlers, PageVisit } from '../../http/page-handler.ts';
-import { processLog } from '../../http/request-log.ts';
-import { standInSite } from '../../testing/site.ts';
-import { createPages } from './index.ts';
+import { openPagesApp } from '../../testing/pages-app.ts';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SHARED_CACHE_SECONDS: '5' });
 
@@ -21,17 +18,10 @@ const handlers = {
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await openHttp(config, processLog(config), (...problem) => pages.drawProblem(...problem));
-  const pages = createPages({
-    site: standInSite,
-    config,
-    locationOf: () => Promise.resolve({ country: undefined, lookupStatus: 'unset' }),
-    voucherCookie: { keepFromAddress: () => Promise.resolve() },
-    dropEndedSession: () => Promise.resolve(false),
+  app = await openPagesApp(config, handlers, {
     sessionOf: ({ cookies: { user } }) =>
       Promise.resolve(user === undefined ? undefined : { userId: user, firstName: 'Nora' }),
   });
-  await pages.register(app, handlers);
 });
 afterAll(() => app.close());
 
