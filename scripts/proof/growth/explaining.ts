@@ -53,8 +53,10 @@ export async function scansOf(
 ): Promise<{ scans: Scan[]; explained: number }> {
   return inSession(url, async (ask) => {
     const sizes = await sizesOf(ask, isGrowing, small ? 0 : fewRows);
-    // A small table is quickest read whole, and is then the only plan where no index serves.
-    if (small) await ask('set enable_seqscan = off');
+    // Small tables are quickest read whole, alone or to be joined: that is left as the only plan where no index serves.
+    if (small) {
+      for (const way of ['seqscan', 'mergejoin', 'hashjoin']) await ask(`set enable_${way} = off`);
+    }
     const scans: Scan[] = [];
     const shapes = new Set<string>();
     for (const statement of statements) {

@@ -35,7 +35,7 @@ test('a renewal that failed is told of on each page of the account, and a new ca
   await checkout.enterCard(cards.declinedAtCharge);
   await checkout.press();
   await expect(subscription.title).toHaveText('All set', { timeout: 30_000 });
-  await sandbox.advance(31);
+  await sandbox.advanceAndFollow(31);
   const [mail] = await sandbox.waitForMails(person.email, 3);
   expect(mail?.subject).toBe('Your payment did not go through');
   expect(spaced(mail?.text)).toContain('We will try again on');
@@ -97,7 +97,7 @@ test.describe('in German on a phone by night', () => {
     await checkout.enterCard(cards.declinedAtCharge);
     await checkout.press();
     await expect(subscription.title).toHaveText('Alles erledigt', { timeout: 30_000 });
-    await sandbox.advance(31);
+    await sandbox.advanceAndFollow(31);
     const [mail] = await sandbox.waitForMails(person.email, 3);
     expect(mail?.subject).toBe('Deine Zahlung hat nicht geklappt');
 

@@ -71,10 +71,11 @@ onPostgres(() => {
       })
       .execute();
     await startBackend();
-    await until(async () => (await openOnes()).length === 0);
+    // Orders without a job are looked for once a minute.
+    await until(async () => (await openOnes()).length === 0, 120_000);
     expect(await methodsOf(sandbox(), accountNumber)).toEqual({
       charged: paymentMethodId,
       all: [paymentMethodId],
     });
-  }, 120_000);
+  }, 180_000);
 });

@@ -168,6 +168,20 @@ export const subscriptionStates = {
     ...paymentDue,
     paymentDue: { ...paymentDue.paymentDue, nextTryOn: '2026-11-29', lastTry: true },
   },
+  firstPaymentDue: {
+    ...paymentDue,
+    today: '2026-12-04',
+    period: { from: '2026-12-04', until: '2027-01-04' },
+    history: { status: 'empty' },
+    paymentDue: { amount: euros(1299), nextTryOn: '2026-12-05' },
+    failedOn: '2026-12-04',
+    next: { date: '2027-01-04', amount: euros(1299) },
+    withdrawUntil: '2026-12-04',
+    timeline: [
+      { kind: 'start', date: '2026-11-20' },
+      { kind: 'renewal', date: '2027-01-04', amount: euros(1299) },
+    ],
+  },
   paymentDueDayUnknown: { ...paymentDue, paymentDue: { amount: euros(1299) } },
   otherSource: {
     status: 'otherSource',

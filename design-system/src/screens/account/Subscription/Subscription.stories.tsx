@@ -309,6 +309,11 @@ export const PaymentDueLastTry: Story = {
   args: { state: allStates.paymentDueLastTry },
 };
 
+export const FirstPaymentDue: Story = {
+  name: 'Payment due, on the last day of the trial',
+  args: { state: allStates.firstPaymentDue },
+};
+
 export const PaymentDueDayUnknown: Story = {
   name: 'Payment due, day of the next try not known',
   args: { state: allStates.paymentDueDayUnknown },
