@@ -71,6 +71,14 @@ export const parts = {
     title: 'The primary is killed',
     prove: onCluster(async () => (await import('./parts/failover.ts')).proveFailover),
   },
+  'older-release': {
+    title: 'Back to the release before, and forth again',
+    prove: async (effort: Effort) => {
+      await runSteps(built);
+      const { proveOlderRelease } = await import('./parts/older-release.ts');
+      return proveOlderRelease(effort);
+    },
+  },
   restore: {
     title: 'A backup is restored to a point in time',
     prove: onCluster(async () => (await import('./parts/restore.ts')).proveRestore),

@@ -7,6 +7,8 @@ import { exitCodeOf, outputOf, startProcess } from '../child-process.ts';
 export interface LaunchOptions {
   args: string[];
   variables?: NodeJS.ProcessEnv;
+  /** The folder to start it in, instead of the repository's. */
+  source?: string;
   /** Receives each line that it writes. */
   onLine: (line: string) => void;
 }
@@ -51,9 +53,15 @@ export async function startService({ name, readyAt, ...options }: ServiceOptions
 }
 
 /** Starts a Node program and passes its output on line by line. It ends with this process, even a killed one. */
-export function launch({ args, variables = {}, onLine }: LaunchOptions): Service & { child: ChildProcess } {
+export function launch({
+  args,
+  variables = {},
+  source,
+  onLine,
+}: LaunchOptions): Service & { child: ChildProcess } {
   const child = startProcess(process.execPath, args, {
     variables,
+    ...(source !== undefined && { cwd: source }),
     // A killed process closes this channel, upon which our services end themselves.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
