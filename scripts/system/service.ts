@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exitCodeOf, outputOf, startProcess } from '../child-process.ts';
+import { endWithUs, exitCodeOf, outputOf, startProcess } from '../child-process.ts';
 
 /** A Node program to start. */
 export interface LaunchOptions {
@@ -69,11 +69,8 @@ export function launch({
   });
   for (const stream of outputOf(child)) createInterface({ input: stream }).on('line', onLine);
 
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  const ended = exitCodeOf(child).then(() => {
-    process.off('exit', killWithUs);
-  });
+  const letGo = endWithUs(child);
+  const ended = exitCodeOf(child).then(letGo);
   return {
     child,
     pid: child.pid ?? 0,

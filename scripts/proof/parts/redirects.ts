@@ -5,16 +5,17 @@ import {
 } from '../../../backend/src/testing/hostile-redirects.ts';
 import { signedIn, type Visitor } from '../../bench/visitor.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
-import type { Claim } from '../Claim.ts';
+import type { Claim, Effort } from '../Claim.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { runSuites } from '../suites.ts';
 
-const byRule = 1_000_000;
-const overHttp = 20_000;
 const atOnce = 20;
 
 /** Hostile addresses to go on to, by the rule alone and as a member sends them to a page that leads on. */
-export async function proveRedirects({ site, sandbox }: Cluster): Promise<Claim[]> {
+export async function proveRedirects(
+  { site, sandbox }: Cluster,
+  { hostileByRule: byRule, hostileOverHttp: overHttp }: Effort,
+): Promise<Claim[]> {
   const rule = await runSuites(['backend/src/modules/identity/sign-in/hostile-redirects.test.ts'], {
     HOSTILE_REDIRECTS: String(byRule),
   });
@@ -49,8 +50,8 @@ async function answerTo(member: Visitor, value: string, { site, webApp }: { site
   const answer = await member.open(`/missing-profile-fields?${query}`);
   await answer.body?.cancel();
   const location = answer.headers.get('location');
-  if (location === null)
-    return { led: false, fault: answer.status < 500 ? undefined : `status ${answer.status}` };
+  if (location === null) return { led: false, fault: `led nowhere, status ${answer.status}` };
+  if (/^\/login\b/.test(location)) return { led: false, fault: 'was signed out' };
   if (location === webApp) return { led: false, fault: undefined };
   const fault = location.startsWith('/')
     ? faultOfPath(location, site)
