@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { built } from '../../build-steps/steps.ts';
+import { generated } from '../../build-steps/steps.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
 import { checkOutEarlier, commitNamed, removeTree } from '../../earlier-tree.ts';
 import { git } from '../../git.ts';
@@ -23,7 +23,7 @@ export async function proveOlderRelease(effort: Effort): Promise<Claim[]> {
   const older = await commitNamed(process.env.OLDER_RELEASE ?? beforeNewestMigration());
   const folder = join(root, '.stillpoint/older-release');
   try {
-    await checkOutEarlier(older, folder, { script: 'scripts/build.ts', steps: built });
+    await checkOutEarlier(older, folder, { script: 'scripts/build.ts', steps: generated });
     return await withCluster((cluster) => backAndForth(cluster, { older, folder }, effort));
   } finally {
     await removeTree(folder);
