@@ -22,6 +22,15 @@ export function outputOf({ stdout, stderr }: ChildProcess): Readable[] {
   return [stdout, stderr].filter((stream) => stream !== null);
 }
 
+/** Has a process end when this one does, whatever ends it. Gives what lets it go, once it has ended by itself. */
+export function endWithUs(child: ChildProcess): () => void {
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  return () => {
+    process.off('exit', kill);
+  };
+}
+
 /** Waits until the process has ended and its output is read. A process that a signal ended counts as failed. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'close')) as [number | null];

@@ -22,7 +22,7 @@ await command(async () => {
     folder: join(root, '.stillpoint/cluster'),
     onLine: (service, line) => process.stdout.write(`${service.padEnd(9)} │ ${line}\n`),
   };
-  await requireFreePorts([
+  await requireFreePorts('npm run cluster', [
     { port: settings.publicPort, what: 'the site', variable: 'PORT' },
     { port: settings.sandboxPort, what: 'the sandbox', variable: 'SANDBOX_PORT' },
     { port: settings.smtpPort, what: "the sandbox's mail server", variable: 'SANDBOX_SMTP_PORT' },

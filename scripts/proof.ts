@@ -12,8 +12,8 @@ process.once('SIGTERM', () => process.exit(143));
 await command(async () => {
   const { names, isQuick } = askedParts(process.argv.slice(2), parts);
   for (const name of names) {
-    const claims = await proveAndTell(parts[name], isQuick ? quick : full);
-    if (!isQuick) await keep(name, claims);
-    if (claims.some(({ held }) => !held)) process.exitCode = 1;
+    const { claims, isComplete } = await proveAndTell(parts[name], isQuick ? quick : full);
+    if (!isQuick && isComplete) await keep(name, claims, Object.keys(parts));
+    if (claims.some(({ held }) => held === false)) process.exitCode = 1;
   }
 });

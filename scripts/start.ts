@@ -6,7 +6,8 @@ import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { dataPlaces } from './system/dataPlaces.ts';
-import { freePort, portFrom, requireFreePorts } from './system/ports.ts';
+import { portFrom, requireFreePorts } from './system/ports.ts';
+import { freePort } from '../backend/src/testing/free-port.ts';
 import { launch, type Service } from './system/service.ts';
 import { startBackend, startCopyDesk, startSandbox, type SystemSettings } from './system/system.ts';
 import { tableOf } from './system/table.ts';
@@ -36,7 +37,7 @@ async function start() {
   };
   const { port, sandboxPort, smtpPort } = settings;
   const deskPort = portFrom('COPY_DESK_PORT', 4006);
-  await requireFreePorts([
+  await requireFreePorts(watch ? 'npm run dev' : 'npm start', [
     { port, what: 'the site', variable: 'PORT' },
     { port: sandboxPort, what: 'the sandbox', variable: 'SANDBOX_PORT' },
     { port: smtpPort, what: "the sandbox's mail server", variable: 'SANDBOX_SMTP_PORT' },

@@ -18,9 +18,12 @@ import { processLog } from './http/request-log.ts';
 async function start() {
   const config = readConfig(process.env);
   reporting = openErrorReporting(reportingOf(config));
-  const log = processLog(config, { onFault: reporting.report });
+  const telemetry = await openTelemetry(config.telemetry, {
+    environment: config.environment,
+    onUnsent: (err) => log.warn({ err }, 'the collector did not take what it was sent'),
+  });
+  const log = processLog(config, { onFault: reporting.report, telemetry });
   endOnFaults(log, reporting.flush);
-  const telemetry = await openTelemetry(config.telemetry, config.environment);
   const database = await openDatabase(config.database);
   if (telemetry.active) telemetry.watch(processGauges(database.connection));
   await migrate(database.db, { log });

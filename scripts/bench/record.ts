@@ -27,9 +27,9 @@ export function machine() {
   };
 }
 
-/** What was measured, marked where files differ from it. */
-export function commit(): string {
+/** What was measured, marked where files other than those of a folder differ from it. */
+export function commit(besides?: string): string {
   const head = headCommit();
   if (head === undefined) return 'unknown';
-  return git('status', '--porcelain') === '' ? head : `${head}, changed`;
+  return git('status', '--porcelain', '--', '.', ...(besides === undefined ? [] : [`:!${besides}`])) === '' ? head : `${head}, changed`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSteps } from '../build-steps/run-steps.ts';
 import { built } from '../build-steps/steps.ts';
-import { freePort } from '../system/ports.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { startSystem, type System } from '../system/system.ts';
 
 /** Does something with a whole system of its own, on free ports and an empty database, with further variables, and takes it away again. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { demoPassword } from '../../demo/people.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -8,8 +9,13 @@ interface Cookie {
   path: string;
 }
 
+/** An address of the block that is kept for benchmarks. */
+export function someAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
 /** How a visitor's requests reach the site. */
-export interface Way {
+export interface VisitorOptions {
   /** What sends them, in place of `fetch`. */
   send?: (url: URL, init: RequestInit) => Promise<Response>;
   /** The network address that a proxy names as theirs. */
@@ -21,12 +27,12 @@ type Sent = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
 /** A visitor over HTTP: keeps cookies, and sends forms as a page of the site does. */
 export class Visitor {
   readonly site: string;
-  readonly #way: Way;
+  readonly #options: VisitorOptions;
   #cookies: Cookie[] = [];
 
-  constructor(site: string, way: Way = {}) {
+  constructor(site: string, options: VisitorOptions = {}) {
     this.site = site;
-    this.#way = way;
+    this.#options = options;
   }
 
   /** The cookies that go with an address. */
@@ -70,7 +76,7 @@ export class Visitor {
   }
 
   async #send(path: string, init: Sent): Promise<Response> {
-    const { send = fetch, address } = this.#way;
+    const { send = fetch, address } = this.#options;
     const answer = await send(new URL(path, this.site), {
       ...init,
       redirect: 'manual',
@@ -104,8 +110,8 @@ export async function signedIn(site: string, name: string): Promise<Visitor> {
 }
 
 /** A visitor with a new account. */
-export async function signedUp(site: string, way?: Way): Promise<Visitor> {
-  const visitor = new Visitor(site, way);
+export async function signedUp(site: string, options?: VisitorOptions): Promise<Visitor> {
+  const visitor = new Visitor(site, options);
   await (await visitor.open('/register')).body?.cancel();
   await visitor.submit('/register', {
     fullname: 'Nina Night',

@@ -10,7 +10,9 @@ const pageLists: BuildStep = {
   name: 'page-lists',
   title: 'Lists of pages',
   inputs: ['site/src/pages/**/{entry,effects,*.journey}.ts', 'scripts/site/**'],
-  outputs: ['entries', 'paths', 'journeys'].map((list) => `site/src/pages/generated/${list}.ts`),
+  outputs: ['entries', 'journeys', 'livePages', 'pages', 'paths', 'quietEffects'].map(
+    (list) => `site/src/pages/generated/${list}.ts`,
+  ),
   run: async () => (await import('../site/generate-pages.ts')).generatePages(),
 };
 

@@ -29,7 +29,8 @@ export interface ClusterSettings {
 /** One of the backends, which can be ended and started again. */
 export interface Replica {
   name: string;
-  start: () => Promise<void>;
+  /** `source` is the folder of another release, whose code it is then. */
+  start: (source?: string) => Promise<void>;
   /** Ends it as a release does: it gets no request any more, completes those that it has, and is told to stop. */
   release: () => Promise<void>;
   stop: () => Promise<void>;
@@ -52,8 +53,8 @@ export interface Cluster {
   killPrimary: () => Promise<void>;
   /** Cuts the primary off, promotes the standby, and leads the backends to it. */
   promoteStandby: () => Promise<void>;
-  /** Replaces one backend after the other, as a release does. */
-  restartAll: () => Promise<void>;
+  /** Replaces one backend after the other, as a release does: by that in a folder, or by today's. */
+  restartAll: (source?: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -147,10 +148,10 @@ async function startParts(
         else await databases.promote();
       }
     },
-    restartAll: async () => {
+    restartAll: async (source) => {
       for (const one of replicas) {
         await one.release();
-        await one.start();
+        await one.start(source);
       }
     },
   };
@@ -171,9 +172,13 @@ function replica(
   };
   return {
     name,
-    start: async () => {
+    start: async (source) => {
       await service?.stop();
-      service = await startBackend({ ...settings, onLine: (_service, line) => onLine(name, line) });
+      service = await startBackend({
+        ...settings,
+        ...(source !== undefined && { source }),
+        onLine: (_service, line) => onLine(name, line),
+      });
       await proxy.setState('site', name, 'ready');
       await untilProxy(() => proxy.isUp('site', name), 'was not taken by the proxy');
     },

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exitCodeOf, startProcess } from '../child-process.ts';
+import { endWithUs, exitCodeOf, startProcess } from '../child-process.ts';
+import { pathOfServers } from '../on-path.ts';
 import { proxyConfiguration, proxyGroups, type ProxyPlan } from './proxy-configuration.ts';
 
 type Group = keyof typeof proxyGroups;
@@ -46,17 +47,15 @@ export async function startProxy(
   await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
   const child = startProcess('haproxy', ['-db', '-f', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Debian has it where only root looks.
-    variables: { PATH: `${process.env.PATH ?? ''}:/usr/sbin` },
+    variables: { PATH: pathOfServers },
     // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
     detached: true,
   });
   child.stderr?.setEncoding('utf8').on('data', onLine);
   const ended = exitCodeOf(child);
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  for (let look = 0; !existsSync(commandSocket); look += 1) {
-    if (look > 100 || child.exitCode !== null) throw new Error('HAProxy did not start.');
+  const letGo = endWithUs(child);
+  for (let attempt = 0; !existsSync(commandSocket); attempt += 1) {
+    if (attempt > 100 || child.exitCode !== null) throw new Error('HAProxy did not start.');
     await pause(50);
   }
 
@@ -76,7 +75,7 @@ export async function startProxy(
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
-      process.off('exit', killWithUs);
+      letGo();
     },
   };
 }

@@ -66,7 +66,7 @@ export const designSystemSteps: BuildStep[] = [
       'translations/languages.ts',
       'scripts/design-system/{scenarios/*,package/imported-modules,paths}.ts',
     ],
-    outputs: ['design-system/src/generated/scenarios/screens.ts'],
+    outputs: ['design-system/src/generated/scenarios', 'design-system/src/generated/scenarios/screens.ts'],
     run: async () => (await import('./scenarios/build-scenarios.ts')).buildScenarios(),
   },
   {

@@ -1,9 +1,10 @@
-/** One thing that has to hold, and what was found. */
+/** One thing that has to hold, or a figure, and what was found. */
 export interface Claim {
   claim: string;
   /** What was measured, in words and figures. */
   found: string;
-  held: boolean;
+  /** Absent for a figure, which is held to nothing. */
+  held?: boolean;
 }
 
 /** How much is tried. */
@@ -16,6 +17,11 @@ export interface Effort {
   troubledPurchases: number;
   /** Milliseconds between two of them. */
   troubledEveryMs: number;
+  /** Whether it goes on for so long that each thing breaks that can. */
+  eachFault: boolean;
+  /** Hostile addresses that the rule alone is asked, in each of three places, and that are sent over HTTP. */
+  hostileByRule: number;
+  hostileOverHttp: number;
   /** How often kept pages are compared, and for how many seconds each time. */
   keptPageRounds: number;
   keptPageSeconds: number;
@@ -34,6 +40,9 @@ export const full: Effort = {
   readers: 6,
   troubledPurchases: 10_000,
   troubledEveryMs: 100,
+  eachFault: true,
+  hostileByRule: 1_000_000,
+  hostileOverHttp: 20_000,
   keptPageRounds: 7,
   keptPageSeconds: 8,
   loadSeconds: 600,
@@ -48,6 +57,9 @@ export const quick: Effort = {
   readers: 3,
   troubledPurchases: 60,
   troubledEveryMs: 400,
+  eachFault: false,
+  hostileByRule: 20_000,
+  hostileOverHttp: 500,
   keptPageRounds: 2,
   keptPageSeconds: 3,
   loadSeconds: 20,

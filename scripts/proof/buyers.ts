@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cardNumbered, prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
-import { signedUp, type Visitor, type Way } from '../bench/visitor.ts';
+import { signedUp, someAddress, type Visitor, type VisitorOptions } from '../bench/visitor.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
 /** What a buyer was told. */
@@ -11,6 +11,8 @@ export interface Bought {
   account: string;
   /** How many charges they were told of. */
   charges: number;
+  /** What these come to, in minor units. */
+  total: number;
   subscriptionNumber?: string;
 }
 
@@ -20,7 +22,7 @@ export type BoughtPlan = Bought & { subscriptionNumber: string };
 /** New people with a quote and a card. */
 export function prepareBuyers(
   site: string,
-  { count, send, card }: { count: number; send?: Way['send']; card?: string },
+  { count, send, card }: { count: number; send?: VisitorOptions['send']; card?: string },
 ): Promise<PreparedOrder[]> {
   return mapConcurrently(
     Array.from({ length: count }, (_, index) => index),
@@ -30,7 +32,7 @@ export function prepareBuyers(
 }
 
 /** A visitor with a new account and an address of their own. */
-export function newMember(site: string, send?: Way['send']): Promise<Visitor> {
+export function newMember(site: string, send?: VisitorOptions['send']): Promise<Visitor> {
   return signedUp(site, { ...(send && { send }), address: someAddress() });
 }
 
@@ -53,13 +55,13 @@ const patienceMs = 90_000;
 const restMs = 250;
 
 /** Presses until the purchase is decided: while it is open the same one, after an interruption another. */
-export async function buyOnce({ userId, press }: PreparedOrder): Promise<BoughtPlan> {
+export async function buyOnce({ userId, total, press }: PreparedOrder): Promise<BoughtPlan> {
   let purchaseKey: string = randomUUID();
   return untilDecided(async () => {
     try {
       const { status, zuoraReferenceId: subscriptionNumber } = await press(purchaseKey);
       return status === 'ACTIVE'
-        ? { userId, account: `A-${userId}`, charges: 1, subscriptionNumber }
+        ? { userId, account: `A-${userId}`, charges: 1, total, subscriptionNumber }
         : undefined;
     } catch (error) {
       if (!isToPressAgain(error)) throw error;
@@ -78,9 +80,4 @@ export async function untilDecided<Outcome>(press: () => Promise<Outcome | undef
     if (Date.now() > giveUpAt) throw new Error('A purchase was not decided within 90 seconds.');
     await pause(restMs);
   }
-}
-
-/** An address of the block that is kept for benchmarks. */
-export function someAddress(): string {
-  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -5,17 +5,20 @@ import type { Bought } from './buyers.ts';
 import type { Claim } from './Claim.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
-/** How many of those that were compared something was found of. None is to be. */
+/** Of how many of those that were compared something was found. None is to be, unless it is a figure. */
 export interface Found {
   claim: string;
   count: number;
   of: number;
+  isFigure: boolean;
 }
 
 /** What one buyer has: at the billing company, in our database and in the inbox. */
 interface Stand {
   subscriptions: readonly string[];
   paid: number;
+  /** What that comes to, in minor units. */
+  paidTotal: number;
   /** Orders that our database holds as succeeded, and as open. */
   succeeded: number;
   open: number;
@@ -25,12 +28,6 @@ interface Stand {
   receipts: number;
   handedOver: number;
 }
-
-/**
- * A mail that was handed over by a process that was killed, or lost the database, before it could say so is handed over once
- * more: no mail server can be asked. Both have the same Message-ID, so that an inbox may show one.
- */
-const handedOverTwice = 'Receipts handed to the mail server twice, with the same Message-ID';
 
 /** Where to look. */
 export interface Ledgers {
@@ -43,36 +40,43 @@ const patienceMs = 60_000;
 /** Compares what buyers were told with the billing company's ledger, our database and the mails that went out, once all is settled. */
 export async function comparePurchases(bought: readonly Bought[], ledgers: Ledgers): Promise<Found[]> {
   const stands = await settledStands(bought, ledgers);
-  const found = (claim: string, is: (stand: Stand, each: Bought) => boolean): Found => ({
+  const found = (claim: string, is: (stand: Stand, each: Bought) => boolean, isFigure = false): Found => ({
     claim,
     count: stands.filter(([each, stand]) => is(stand, each)).length,
     of: bought.length,
+    isFigure,
   });
   const begun = ({ charges }: Bought) => (charges > 0 ? 1 : 0);
   return [
     found(
-      'Lost: told, and not in ledger and database',
+      'No purchase is lost: told, and not in ledger and database',
       ({ subscriptions, paid, succeeded }, each) =>
         subscriptions.length < begun(each) || paid < each.charges || succeeded < each.charges,
     ),
     found(
-      'Doubled, or charged though told that it was not',
+      'None is doubled, or charged though told that it was not',
       ({ subscriptions, paid, succeeded }, each) =>
         subscriptions.length > begun(each) || paid > each.charges || succeeded > each.charges,
     ),
     found(
-      'Wrongly told: another subscription than that of the ledger',
+      'None is told of as another subscription than that of the ledger',
       ({ subscriptions, known }, { subscriptionNumber: told }) =>
         told !== undefined && !(subscriptions.includes(told) && known.includes(told)),
     ),
-    found('Not settled after a minute', ({ open }) => open > 0),
-    found('Receipts that did not go out within a minute', ({ receipts }, { charges }) => receipts < charges),
-    found('Receipts that were written twice', ({ receipts }, { charges }) => receipts > charges),
-    found(handedOverTwice, ({ receipts, handedOver }) => handedOver > receipts),
+    found('None is charged another sum than was told', ({ paidTotal }, { total }) => paidTotal !== total),
+    found('None is open after a minute', ({ open }) => open > 0),
+    found('No receipt is missing after a minute', ({ receipts }, { charges }) => receipts < charges),
+    found('No receipt is written twice', ({ receipts }, { charges }) => receipts > charges),
+    // By a process that was killed, or lost the database, before it could say so: no mail server can be asked.
+    found(
+      'Receipts handed to the mail server twice, with the same Message-ID',
+      ({ receipts, handedOver }) => handedOver > receipts,
+      true,
+    ),
   ];
 }
 
-/** Claims that nothing of the kind was found, of one comparison or of several. A second handing over is told alone. */
+/** Claims that nothing of the kind was found, of one comparison or of several. */
 export function claimNone(found: readonly Found[]): Claim[] {
   const claims = [...new Set(found.map(({ claim }) => claim))];
   return claims.map((claim) => {
@@ -82,7 +86,7 @@ export function claimNone(found: readonly Found[]): Claim[] {
     return {
       claim,
       found: `${count} of ${sum(({ of }) => of)}`,
-      held: count === 0 || claim === handedOverTwice,
+      ...(same.every(({ isFigure }) => !isFigure) && { held: count === 0 }),
     };
   });
 }
@@ -144,9 +148,11 @@ async function rowsOf(bought: readonly Bought[], databaseUrl: string): Promise<M
 async function standOf({ account }: Bought, row: Row | undefined, sandbox: string): Promise<Stand> {
   const { subscriptions, payments } = await ledgerOf({ url: sandbox }, account);
   const receipts = row === undefined ? [] : await receiptsOf(sandbox, row.email);
+  const processed = payments.filter(({ status }) => status === 'Processed');
   return {
     subscriptions: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber),
-    paid: payments.filter(({ status }) => status === 'Processed').length,
+    paid: processed.length,
+    paidTotal: Math.round(processed.reduce((sum, { amount }) => sum + amount, 0) * 100),
     succeeded: row?.succeeded ?? 0,
     open: row?.open ?? 0,
     known: row?.known ?? [],

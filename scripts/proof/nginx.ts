@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exitCodeOf, startProcess } from '../child-process.ts';
+import { endWithUs, exitCodeOf, startProcess } from '../child-process.ts';
+import { pathOfServers } from '../on-path.ts';
 
 /** A page as it goes over the wire. */
 export interface PageOnTheWire {
@@ -34,14 +35,12 @@ export async function startNginx(
   await writeFile(configuration, configurationFor(folder, { files, page, filePort, cachePort, backend }));
   const child = startProcess('nginx', ['-e', join(folder, 'error.log'), '-c', configuration], {
     stdio: 'ignore',
-    // Debian has it where only root looks.
-    variables: { PATH: `${process.env.PATH ?? ''}:/usr/sbin` },
+    variables: { PATH: pathOfServers },
   });
   const ended = exitCodeOf(child);
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  for (let look = 0; !(await answers(filePort)); look += 1) {
-    if (look > 100 || child.exitCode !== null) {
+  const letGo = endWithUs(child);
+  for (let attempt = 0; !(await answers(filePort)); attempt += 1) {
+    if (attempt > 100 || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Error('nginx did not start.');
     }
@@ -51,7 +50,7 @@ export async function startNginx(
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;
-      process.off('exit', killWithUs);
+      letGo();
     },
   };
 }

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 import { prepareOrder, quoteRequest, userIdOf, type PreparedOrder } from '../bench/server/billing.ts';
 import type { Visitor } from '../bench/visitor.ts';
-import { newMember, someAddress } from './buyers.ts';
+import { newMember } from './buyers.ts';
+import { someAddress } from '../bench/visitor.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 
 /** What visitors ask for, of a hundred requests. */

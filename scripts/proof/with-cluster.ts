@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { startCluster, type Cluster, type ClusterSettings } from '../cluster/cluster.ts';
-import { freePort } from '../system/ports.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 
 /** Does something with a cluster of its own on free ports, whose certificate this process believes, and takes it away again. */
 export async function withCluster<Result>(

@@ -8,8 +8,8 @@ export interface PortSetting {
   variable: string;
 }
 
-/** Throws a sentence for each port that is in use. */
-export async function requireFreePorts(settings: PortSetting[]): Promise<void> {
+/** Throws a sentence for each port that is in use, with how a command takes another one. */
+export async function requireFreePorts(command: string, settings: PortSetting[]): Promise<void> {
   const free = await Promise.all(settings.map(({ port }) => isFree(port)));
   const taken = settings.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
@@ -18,7 +18,7 @@ export async function requireFreePorts(settings: PortSetting[]): Promise<void> {
     taken
       .map(
         ({ port, what, variable }) =>
-          `Port ${port} is taken, so ${what} cannot start there. Stop what uses it, or choose another: ${variable}=${port + 10} npm start`,
+          `Port ${port} is taken, so ${what} cannot start there. Stop what uses it, or choose another: ${variable}=${port + 10} ${command}`,
       )
       .join('\n'),
   );
@@ -33,17 +33,6 @@ export function portFrom(variable: string, usual: number): number {
     throw new Error(`${variable} is "${value}", but must be a port from 1 to 65535.`);
   }
   return port;
-}
-
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { exitCodeOf, outputOf, startProcess } from '../child-process.ts';
+import { endWithUs, exitCodeOf, outputOf, startProcess } from '../child-process.ts';
 
 /** A Node program to start. */
 export interface LaunchOptions {
   args: string[];
   variables?: NodeJS.ProcessEnv;
+  /** The folder to start it in, instead of the repository's. */
+  source?: string;
   /** Receives each line that it writes. */
   onLine: (line: string) => void;
 }
@@ -51,9 +53,15 @@ export async function startService({ name, readyAt, ...options }: ServiceOptions
 }
 
 /** Starts a Node program and passes its output on line by line. It ends with this process, even a killed one. */
-export function launch({ args, variables = {}, onLine }: LaunchOptions): Service & { child: ChildProcess } {
+export function launch({
+  args,
+  variables = {},
+  source,
+  onLine,
+}: LaunchOptions): Service & { child: ChildProcess } {
   const child = startProcess(process.execPath, args, {
     variables,
+    ...(source !== undefined && { cwd: source }),
     // A killed process closes this channel, upon which our services end themselves.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own: Ctrl-C reaches this script alone, which then stops the services in order.
@@ -61,11 +69,8 @@ export function launch({ args, variables = {}, onLine }: LaunchOptions): Service
   });
   for (const stream of outputOf(child)) createInterface({ input: stream }).on('line', onLine);
 
-  const killWithUs = () => child.kill('SIGKILL');
-  process.once('exit', killWithUs);
-  const ended = exitCodeOf(child).then(() => {
-    process.off('exit', killWithUs);
-  });
+  const letGo = endWithUs(child);
+  const ended = exitCodeOf(child).then(letGo);
   return {
     child,
     pid: child.pid ?? 0,

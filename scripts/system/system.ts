@@ -12,6 +12,8 @@ export interface SystemSettings {
   folder: string;
   /** What the services read besides, over what is set here. */
   variables?: NodeJS.ProcessEnv;
+  /** The folder whose code it is: that of another release. Without one, the repository's own. */
+  source?: string;
   /** Restarts a service when its files change. */
   watch?: boolean;
   onLine: (service: string, line: string) => void;
@@ -43,6 +45,7 @@ export async function startSandbox(settings: SystemSettings): Promise<Service> {
 export async function startBackend(settings: SystemSettings): Promise<Service> {
   return startService({
     name: 'The site',
+    ...(settings.source !== undefined && { source: settings.source }),
     args: watched(settings, ['backend/src', 'site/build/server'], 'backend/src/server.ts'),
     variables: variablesFor(settings),
     readyAt: `http://localhost:${settings.sitePort ?? settings.port}/readyz`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '../../backend/src/testing/database.ts';
-import { freePort } from '../../scripts/system/ports.ts';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { startSystem, type System } from '../../scripts/system/system.ts';
 
 /**

@@ -4,17 +4,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { telemetryInMemory } from '../testing/telemetry.ts';
 import { until } from '../testing/until.ts';
 import { observeRequests } from './observed-requests.ts';
+import { logRequests, processLog } from './request-log.ts';
 
 const { telemetry, spans, metrics } = telemetryInMemory();
+const lines: { msg: string; traceId?: string }[] = [];
+const destination = { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[number]) };
 let app: FastifyInstance;
 let url: string;
 const reached = Promise.withResolvers<undefined>();
 beforeAll(async () => {
-  app = Fastify({ forceCloseConnections: true });
+  app = Fastify({
+    forceCloseConnections: true,
+    loggerInstance: processLog({ logLevel: 'info' }, { destination, telemetry }),
+    disableRequestLogging: true,
+  });
   observeRequests(app, telemetry);
+  logRequests(app);
   app.get('/healthz', () => 'well');
   for (const page of ['/de', '/pt/plans']) app.get(page, () => 'a page');
   app.get('/fails', () => Promise.reject(new Error('nora@example.org')));
+  app.get('/logs', ({ log }) => {
+    log.info('within');
+    return 'logged';
+  });
   app.get('/silent/:name', (_request, reply) => {
     void reply.hijack();
     reached.resolve(undefined);
@@ -52,6 +64,17 @@ test.each([
 ])('an answer to %s is counted by its route and status', async (path, route, status) => {
   await app.inject(path);
   await until(() => counted('GET', route, status));
+});
+
+test('what is logged of a request has the id of its trace', async () => {
+  await (await fetch(`${url}/logs`)).text();
+  const own = () => spans().find(({ name }) => name === 'GET /logs');
+  await until(() => own() !== undefined);
+  const { traceId } = own()?.spanContext() ?? {};
+  expect(lines.filter((line) => line.traceId === traceId).map(({ msg }) => msg)).toEqual([
+    'within',
+    'answered',
+  ]);
 });
 
 test('a request whose browser does not wait is counted as 499', async () => {

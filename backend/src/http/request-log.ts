@@ -2,19 +2,30 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { pino, type DestinationStream, type LoggerOptions } from 'pino';
 import type { Config } from '../config/config.ts';
 import { quotesValue, type Fault } from '../process/error-reporting/error-event.ts';
+import type { Telemetry } from '../process/telemetry/telemetry.ts';
 
 /**
  * Structured logs that name an error's kind and place, never the values that a request carried. `onFault` is
- * called for each line that is logged as an error, also where the logs are silent.
+ * called for each line that is logged as an error, also where the logs are silent. With `telemetry`, what is logged during
+ * traced work has the id of its trace.
  */
 export function processLog(
   { logLevel }: Pick<Config, 'logLevel'>,
-  { destination, onFault }: { destination?: DestinationStream; onFault?: (fault: Fault) => void } = {},
+  {
+    destination,
+    onFault,
+    telemetry,
+  }: {
+    destination?: DestinationStream;
+    onFault?: (fault: Fault) => void;
+    telemetry?: Pick<Telemetry, 'traceparent'>;
+  } = {},
 ): FastifyBaseLogger {
   const silent = logLevel === 'silent' && onFault !== undefined;
   const options: LoggerOptions = {
     level: silent ? 'error' : logLevel,
     ...(onFault !== undefined && { hooks: { logMethod: reportErrors(onFault) } }),
+    ...(telemetry !== undefined && { mixin: () => traceOf(telemetry.traceparent()) }),
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url }),
       err: summaryOf,
@@ -22,6 +33,12 @@ export function processLog(
   };
   const target = silent ? nowhere : destination;
   return target === undefined ? pino(options) : pino(options, target);
+}
+
+/** The id of a trace, from its `traceparent`. */
+function traceOf(traceparent: string | undefined): { traceId?: string } {
+  const traceId = traceparent?.split('-')[1];
+  return traceId === undefined ? {} : { traceId };
 }
 
 /** Of pino: `fatal` is above it. */

@@ -12,6 +12,9 @@ registerHooks({
 await import('../app.ts');
 const { readConfig } = await import('../config/config.ts');
 const { openTelemetry } = await import('../process/telemetry/open-telemetry.ts');
-const telemetry = await openTelemetry(readConfig(process.env).telemetry, 'development');
+const telemetry = await openTelemetry(readConfig(process.env).telemetry, {
+  environment: 'development',
+  onUnsent: () => undefined,
+});
 await telemetry.close();
 process.stdout.write(JSON.stringify([...asked]));

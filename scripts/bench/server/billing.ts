@@ -10,11 +10,19 @@ export function quoteRequest(userId: string): { path: string; body: object } {
   return { path: `${api}/quotes?userId=${userId}`, body: { plan: 'B2CMONTHLY', country: 'DE' } };
 }
 
-/** Asks what a plan would cost. Gives the quote's id. */
-export async function quote(visitor: Visitor, userId: string): Promise<string> {
+/** What a plan would cost: `total` is today's charge in minor units. */
+interface Quote {
+  id: string;
+  total: number;
+}
+
+/** Asks what a plan would cost. */
+export async function quote(visitor: Visitor, userId: string): Promise<Quote> {
   const { path, body } = quoteRequest(userId);
-  const { data } = await visitor.post<{ data: { id: string } }>(path, body);
-  return data.id;
+  const { data } = await visitor.post<{
+    data: { id: string; attributes: { totalToday: { amount: number } } };
+  }>(path, body);
+  return { id: data.id, total: data.attributes.totalToday.amount };
 }
 
 /** Who is signed in. Each call of a member names them. */
@@ -38,6 +46,8 @@ export interface PurchaseAnswer {
 /** An order that can be pressed, again and again; with the same key it is one purchase. */
 export interface PreparedOrder {
   userId: string;
+  /** What its quote says that is charged today, in minor units. */
+  total: number;
   press: (purchaseKey: string) => Promise<PurchaseAnswer>;
   /** What a press sends. */
   request: (purchaseKey: string) => { path: string; body: object };
@@ -55,7 +65,7 @@ export async function prepareOrder(
   give: GivePayment = cardNumbered(cards.good),
 ): Promise<PreparedOrder> {
   const userId = await userIdOf(visitor);
-  const quoteId = await quote(visitor, userId);
+  const { id: quoteId, total } = await quote(visitor, userId);
   const order = { quoteId, paymentMethod: await give(visitor, userId) };
   const request = (purchaseKey: string) => ({
     path: `${api}/subscriptions?userId=${userId}`,
@@ -63,6 +73,7 @@ export async function prepareOrder(
   });
   return {
     userId,
+    total,
     request,
     press: async (purchaseKey) => {
       const { path, body } = request(purchaseKey);

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import autocannon, { type Request } from 'autocannon';
 import type { Figure } from '../Figure.ts';
 import { rounded } from '../statistics.ts';
+import { someAddress } from '../visitor.ts';
 
 /**
  * How many answers a second an address gives to twenty visitors at once, and how long nearly all of them wait.
@@ -28,7 +28,6 @@ const headers = { accept: 'text/html', 'accept-encoding': 'br' };
 /** From an address of the block that is kept for benchmarks. */
 function fromSomewhere(added: Record<string, string>) {
   return (request: Request): Request => {
-    const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
-    return { ...request, headers: { ...headers, ...added, 'x-forwarded-for': address } };
+    return { ...request, headers: { ...headers, ...added, 'x-forwarded-for': someAddress() } };
   };
 }

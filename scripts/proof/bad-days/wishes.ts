@@ -71,7 +71,7 @@ async function declinedPlan(visitor: Visitor) {
     if (typeof told !== 'string' || !told.includes('"code":"PAYMENT_DECLINED"')) {
       throw new Error(`A declined card was answered with ${JSON.stringify(told)}.`);
     }
-    return { userId, account: `A-${userId}`, charges: 0 };
+    return { userId, account: `A-${userId}`, charges: 0, total: 0 };
   };
 }
 
@@ -82,7 +82,7 @@ async function gift(visitor: Visitor, databaseUrl: string) {
     ...{ receiverName: 'June', receiverEmail: `june+${userId}@demo.stillpoint.example`, message: '' },
   });
   const id = searchParams.get('gift') ?? '';
-  const [shown] = await ask<{ total: object }>(
+  const [shown] = await ask<{ total: { amount: number } }>(
     databaseUrl,
     `select offer->'total' as total from gifts where id = $1`,
     [id],
@@ -105,12 +105,12 @@ async function gift(visitor: Visitor, databaseUrl: string) {
       );
       return rows[0];
     });
-    return { userId, account, charges: 1, subscriptionNumber: number };
+    return { userId, account, charges: 1, total: shown?.total.amount ?? 0, subscriptionNumber: number };
   };
 }
 
 interface Change {
-  data: { id: string; attributes: { state: string } };
+  data: { id: string; attributes: { state: string; totalToday: { amount: number } } };
 }
 
 async function changedPlan(visitor: Visitor) {
@@ -120,17 +120,18 @@ async function changedPlan(visitor: Visitor) {
     const { userId } = order;
     const path = '/subscription/v1/changes';
     // Each time it is shown anew: what was shown may have been refused for good.
-    await untilDecided(() =>
+    const total = await untilDecided(() =>
       unlessToPressAgain(async () => {
         const wish = { kind: 'changePlan', plan: 'B2C14DANNUAL' };
         const { data } = await visitor.post<Change>(`${path}?userId=${userId}`, wish);
         return untilDecided(async () => {
           const confirmed = await visitor.post<Change>(`${path}/${data.id}/confirm?userId=${userId}`, {});
-          return confirmed.data.attributes.state === 'succeeded' ? true : undefined;
+          const { state, totalToday } = confirmed.data.attributes;
+          return state === 'succeeded' ? totalToday.amount : undefined;
         });
       }),
     );
-    return { ...bought, charges: 2 };
+    return { ...bought, charges: 2, total: bought.total + total };
   };
 }
 

@@ -1,7 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { prepareOrder, quote, userIdOf } from '../../bench/server/billing.ts';
 import { median, percentile, rounded } from '../../bench/statistics.ts';
-import { Visitor } from '../../bench/visitor.ts';
+import { someAddress, Visitor } from '../../bench/visitor.ts';
 import type { Claim } from '../Claim.ts';
 import { countOf, personOf, type Kind, type Person } from './people.ts';
 
@@ -119,7 +119,7 @@ function page(path: string): Action['prepare'] {
 
 /** From an address of the block that is kept for benchmarks: logging in is counted by it. */
 async function logIn(site: string, { email, password }: Person): Promise<Visitor> {
-  const visitor = new Visitor(site, { address: `198.18.${randomInt(256)}.${randomInt(1, 255)}` });
+  const visitor = new Visitor(site, { address: someAddress() });
   await (await visitor.open('/login')).body?.cancel();
   await visitor.submit('/login', { email, password });
   return visitor;

@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import { startPostgres } from '../../../backend/src/testing/postgres.ts';
 import { median } from '../../bench/statistics.ts';
 import { withSystem } from '../../bench/running-system.ts';
-import { freePort } from '../../system/ports.ts';
+import { freePort } from '../../../backend/src/testing/free-port.ts';
 import type { Claim, Effort } from '../Claim.ts';
 import { startNginx, type PageOnTheWire } from '../nginx.ts';
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { ask } from '../../../backend/src/testing/ask.ts';
@@ -94,17 +95,37 @@ async function atGrowingRates({ site, pid }: System, comparers: readonly Asker[]
   for (const rate of stepRates) {
     const visitors = await prepareMix(site, comparers, stepSeconds * rate);
     const used = cpuSecondsOf(pid);
+    const idle = idleSeconds();
     const { latency, errors, non2xx, timeouts, requests } = await send(site, visitors, {
       seconds: stepSeconds,
       rate,
     });
     const share = (cpuSecondsOf(pid) - used) / stepSeconds;
+    const busy = cpus().length - (idleSeconds() - idle) / stepSeconds;
     told.push(
-      `at ${rate} a second p99 ${latency.p99} ms, ${Math.round(requests.average)} answered, ${errors + non2xx + timeouts} failed, the site's process used ${share.toFixed(2)} of a core`,
+      `at ${rate} a second p99 ${latency.p99} ms, ${Math.round(requests.average)} answered, ${errors + non2xx + timeouts} failed, the site's process used ${share.toFixed(2)} of a core, the machine ${busy.toFixed(2)} of ${cpus().length}`,
     );
-    if (latency.p99 > slowMs) break;
+    if (latency.p99 > slowMs) {
+      told.push(`what is used up first: ${usedUp(share, busy)}`);
+      break;
+    }
   }
-  return [{ claim: `The rate at which p99 passes ${slowMs} ms`, found: told.join('; '), held: true }];
+  return [{ claim: `The rate at which p99 passes ${slowMs} ms`, found: told.join('; ') }];
+}
+
+/** A thread, or a core, counts as used up from there on. */
+const nearlyAll = 0.9;
+
+function usedUp(share: number, busy: number): string {
+  if (share > nearlyAll) return "the one thread of the site's process";
+  if (busy > nearlyAll * cpus().length)
+    return 'the cores, which visitors, database and companies share with the site';
+  return 'no processor: what is waited for is elsewhere';
+}
+
+/** For how long the cores of the machine had nothing to do, together. */
+function idleSeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.idle, 0) / 1000;
 }
 
 function send(

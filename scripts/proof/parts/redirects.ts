@@ -5,16 +5,17 @@ import {
 } from '../../../backend/src/testing/hostile-redirects.ts';
 import { signedIn, type Visitor } from '../../bench/visitor.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
-import type { Claim } from '../Claim.ts';
+import type { Claim, Effort } from '../Claim.ts';
 import { mapConcurrently } from '../map-concurrently.ts';
 import { runSuites } from '../suites.ts';
 
-const byRule = 1_000_000;
-const overHttp = 20_000;
 const atOnce = 20;
 
 /** Hostile addresses to go on to, by the rule alone and as a member sends them to a page that leads on. */
-export async function proveRedirects({ site, sandbox }: Cluster): Promise<Claim[]> {
+export async function proveRedirects(
+  { site, sandbox }: Cluster,
+  { hostileByRule: byRule, hostileOverHttp: overHttp }: Effort,
+): Promise<Claim[]> {
   const rule = await runSuites(['backend/src/modules/identity/sign-in/hostile-redirects.test.ts'], {
     HOSTILE_REDIRECTS: String(byRule),
   });
@@ -25,7 +26,7 @@ export async function proveRedirects({ site, sandbox }: Cluster): Promise<Claim[
     atOnce,
   );
   const faults = answers.flatMap(({ fault }) => fault ?? []);
-  const led = answers.filter(({ led: onward }) => onward).length;
+  const count = (end: End) => answers.filter((answer) => answer.end === end).length;
   return [
     {
       claim: `Of ${byRule.toLocaleString('en')} hostile addresses in each of three places, the rule lets none through`,
@@ -37,23 +38,33 @@ export async function proveRedirects({ site, sandbox }: Cluster): Promise<Claim[
       found: `${faults.length}${faults
         .slice(0, 3)
         .map((fault) => ` (${fault})`)
-        .join('')}; ${led} led to a page of ours, the others to the web app`,
-      held: faults.length === 0 && led > 0,
+        .join(
+          '',
+        )}; ${count('page')} led to a page of ours, ${count('webApp')} to the web app, ${count('refused')} were refused with 400`,
+      held: faults.length === 0 && count('page') > 0,
     },
   ];
 }
 
-/** Where a page that leads on sends a member, and what is wrong with that. */
-async function answerTo(member: Visitor, value: string, { site, webApp }: { site: string; webApp: string }) {
+/** Where a hostile address may end. */
+type End = 'page' | 'webApp' | 'refused';
+
+/** Where a page that leads on sends a member, or what is wrong with that. */
+async function answerTo(
+  member: Visitor,
+  value: string,
+  { site, webApp }: { site: string; webApp: string },
+): Promise<{ end?: End; fault?: string }> {
   const query = new URLSearchParams({ redirectOnSuccess: value.toWellFormed() });
   const answer = await member.open(`/missing-profile-fields?${query}`);
   await answer.body?.cancel();
   const location = answer.headers.get('location');
-  if (location === null)
-    return { led: false, fault: answer.status < 500 ? undefined : `status ${answer.status}` };
-  if (location === webApp) return { led: false, fault: undefined };
+  if (location === null && answer.status === 400) return { end: 'refused' };
+  if (location === null) return { fault: `led nowhere, status ${answer.status}` };
+  if (/^\/login\b/.test(location)) return { fault: 'was signed out' };
+  if (location === webApp) return { end: 'webApp' };
   const fault = location.startsWith('/')
     ? faultOfPath(location, site)
     : faultOfAddress(location, ['stillpoint.example']);
-  return { led: true, fault: fault === undefined ? undefined : `${JSON.stringify(value)} ${fault}` };
+  return fault === undefined ? { end: 'page' } : { fault: `${JSON.stringify(value)} ${fault}` };
 }

@@ -49,9 +49,9 @@ export async function proveRestore(cluster: Cluster, { purchases }: Effort): Pro
 
   const found = await untilKnown(spare, boughtAfter);
   const settled = await Promise.all(
-    across.map(async ({ userId }) => {
+    across.map(async ({ userId, total }) => {
       const subscriptionNumber = await subscriptionOf(spare, userId);
-      return { userId, account: `A-${userId}`, charges: 1, subscriptionNumber };
+      return { userId, account: `A-${userId}`, charges: 1, total, subscriptionNumber };
     }),
   );
   return [

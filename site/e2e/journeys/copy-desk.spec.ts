@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/system/ports.ts';
+import { freePort } from '../../../backend/src/testing/free-port.ts';
 import { startCopyDesk } from '../../../scripts/system/system.ts';
 import { expect, test } from '../journey.ts';
 

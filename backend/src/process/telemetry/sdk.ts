@@ -8,7 +8,7 @@ import type { TelemetryConfig } from '../../config/telemetry.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { createSampler } from './sampler.ts';
 import { createSdkTelemetry } from './sdk-telemetry.ts';
-import type { ProcessTelemetry } from './telemetry.ts';
+import type { ProcessTelemetry, TelemetrySurroundings } from './telemetry.ts';
 
 /** What the source of spans and metrics is called. */
 const scope = 'stillpoint';
@@ -16,7 +16,10 @@ const scope = 'stillpoint';
 const timeoutMillis = 3_000;
 
 /** Opens the exporters that are configured. Throws where the address of metrics is taken. */
-export async function openSdk(config: TelemetryConfig, environment: string): Promise<ProcessTelemetry> {
+export async function openSdk(
+  config: TelemetryConfig,
+  { environment, onUnsent }: TelemetrySurroundings,
+): Promise<ProcessTelemetry> {
   const { collectorUrl, collectorAuthorization, traceSampleRate, metricsUrl } = config;
   const resource = resourceFromAttributes({
     'service.name': 'stillpoint-backend',
@@ -32,7 +35,7 @@ export async function openSdk(config: TelemetryConfig, environment: string): Pro
   const metricsServer = metricsUrl === undefined ? undefined : await serveMetrics(new URL(metricsUrl));
   if (metricsServer !== undefined) readers.push(metricsServer.reader);
   if (collectorUrl !== undefined) {
-    const exporter = new OTLPMetricExporter(exporterTo('/v1/metrics'));
+    const exporter = tellingUnsent(new OTLPMetricExporter(exporterTo('/v1/metrics')), onUnsent);
     readers.push(new PeriodicExportingMetricReader({ exporter, exportTimeoutMillis: timeoutMillis }));
   }
   const meters = new MeterProvider({ resource, readers });
@@ -42,7 +45,11 @@ export async function openSdk(config: TelemetryConfig, environment: string): Pro
     spanProcessors:
       collectorUrl === undefined
         ? []
-        : [new BatchSpanProcessor({ exporter: new OTLPTraceExporter(exporterTo('/v1/traces')) })],
+        : [
+            new BatchSpanProcessor({
+              exporter: tellingUnsent(new OTLPTraceExporter(exporterTo('/v1/traces')), onUnsent),
+            }),
+          ],
   });
 
   return {
@@ -53,4 +60,26 @@ export async function openSdk(config: TelemetryConfig, environment: string): Pro
       await metricsServer?.close();
     },
   };
+}
+
+interface Exporter<Sent> {
+  export: (sent: Sent, done: (result: { code: number; error?: Error }) => void) => void;
+}
+
+/** Of OpenTelemetry: what was sent was taken. */
+const taken = 0;
+
+/** Has an exporter say where what it sent was not taken. */
+function tellingUnsent<Sent, Kind extends Exporter<Sent>>(
+  exporter: Kind & Exporter<Sent>,
+  onUnsent: TelemetrySurroundings['onUnsent'],
+): Kind {
+  const send = exporter.export.bind(exporter);
+  exporter.export = (sent, done) => {
+    send(sent, (result) => {
+      if (result.code !== taken) onUnsent(result.error);
+      done(result);
+    });
+  };
+  return exporter;
 }

@@ -59,6 +59,13 @@ export interface ProcessTelemetry extends Telemetry {
   close: () => Promise<void>;
 }
 
+/** Where telemetry is from, and who hears of what is wrong with it. */
+export interface TelemetrySurroundings {
+  environment: string;
+  /** Hears that a collector did not take what it was sent, which is lost then. */
+  onUnsent: (error: Error | undefined) => void;
+}
+
 /** Telemetry that is off. */
 export const noTelemetry: Telemetry = {
   active: false,

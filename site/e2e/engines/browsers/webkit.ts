@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWebKit } from '../../../../scripts/other-browsers.ts';
-import { freePort } from '../../../../scripts/system/ports.ts';
+import { freePort } from '../../../../backend/src/testing/free-port.ts';
 import { writeGtkSettings } from './gtkSettings.ts';
 import { startProgram } from './program.ts';
 import { callOf, type BrowserSettings, type InPage, type TestBrowser } from './TestBrowser.ts';
