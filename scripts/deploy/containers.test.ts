@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variablesRead } from '../../backend/src/config/reference.ts';
-import { standbyName } from '../cluster/database-pair.ts';
+import { standbyName } from '../cluster/database-servers.ts';
 import { root } from '../root.ts';
 import { imageStages, type Stage } from './image-stages.ts';
 import { backendPorts, composedProxy } from './proxy-plan.ts';
