@@ -113,6 +113,12 @@ function isSecret(value: string | number): boolean {
   return /:\/\/[^/@$]*:[^$@][^@]*@/.test(String(value));
 }
 
+test('the passwords and the keys of the containers get into no commit and no image', () => {
+  const lines = (file: string) => read(file).split('\n');
+  expect(lines('.gitignore')).toEqual(expect.arrayContaining(['.env', 'deploy/tls/']));
+  expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['**/.env', 'deploy/tls']));
+});
+
 test('what is mounted is there, and scripts can be read by a shell', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) =>
     volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
