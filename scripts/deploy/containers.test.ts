@@ -62,7 +62,10 @@ test('the services are those of the cluster', () => {
 
 test('the first backend makes the tables and the demo people, and the others wait for it', () => {
   const waitedFor = (name: string) =>
-    Object.entries(compose.services[name]?.depends_on ?? {}).map(([each, { condition }]) => [each, condition]);
+    Object.entries(compose.services[name]?.depends_on ?? {}).map(([each, { condition }]) => [
+      each,
+      condition,
+    ]);
   const before = ['primary', 'standby', 'sandbox'].map((name) => [name, 'service_healthy']);
   expect(waitedFor('backend-1')).toEqual(before);
   for (const name of ['backend-2', 'backend-3']) {
