@@ -276,7 +276,11 @@ export async function buildApp(surroundings: Surroundings) {
       friendsPlanOf: friendsPlanIn(billing),
       reminderDays,
     }),
-    ...moments.pages({ userIdOf, freeDays: referralFreeDays }),
+    ...moments.pages({
+      userIdOf,
+      mayModerate: async (request) => (await sessionOf(request))?.privileges.includes('MODERATOR') ?? false,
+      freeDays: referralFreeDays,
+    }),
     ...buddies.pages({ userIdOf }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),

@@ -21,6 +21,7 @@ interface Service {
   networks?: string[];
   network_mode?: string;
   volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
   environment?: Record<string, string | number>;
   secrets?: string[];
@@ -57,6 +58,19 @@ test('the services are those of the cluster', () => {
   expect(
     backendPorts.map((_port, index) => compose.services[`backend-${index + 1}`]?.environment?.PORT),
   ).toEqual([...backendPorts]);
+});
+
+test('the first backend makes the tables and the demo people, and the others wait for it', () => {
+  const waitedFor = (name: string) =>
+    Object.entries(compose.services[name]?.depends_on ?? {}).map(([each, { condition }]) => [
+      each,
+      condition,
+    ]);
+  const before = ['primary', 'standby', 'sandbox'].map((name) => [name, 'service_healthy']);
+  expect(waitedFor('backend-1')).toEqual(before);
+  for (const name of ['backend-2', 'backend-3']) {
+    expect(waitedFor(name).toSorted()).toEqual([...before, ['backend-1', 'service_healthy']].toSorted());
+  }
 });
 
 // ASVS V1.2.1 V1.14.5 V14.1.3
@@ -112,6 +126,12 @@ test('each variable is one that the backend reads, or Node itself', () => {
 function isSecret(value: string | number): boolean {
   return /:\/\/[^/@$]*:[^$@][^@]*@/.test(String(value));
 }
+
+test('the passwords and the keys of the containers get into no commit and no image', () => {
+  const lines = (file: string) => read(file).split('\n');
+  expect(lines('.gitignore')).toEqual(expect.arrayContaining(['.env', 'deploy/tls/']));
+  expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['**/.env', 'deploy/tls']));
+});
 
 test('what is mounted is there, and scripts can be read by a shell', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) =>

@@ -74,6 +74,10 @@ export function openMoments(database: Database) {
   const pictures = createPictures({ db, clock, landscapeOf });
   const pages = moments.pages({
     userIdOf: (request) => Promise.resolve((request as { as?: string }).as),
+    mayModerate: async (request) => {
+      const { as } = request as { as?: string };
+      return as !== undefined && moments.isModerator(as);
+    },
     freeDays: 14,
   });
 

@@ -79,10 +79,11 @@ export function createMoments(options: MomentsOptions) {
 
     pages: (pages: {
       userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+      mayModerate: (request: FastifyRequest) => Promise<boolean>;
       freeDays: number;
     }) => {
       const parts: MomentPageParts = {
-        ...{ repository, sharing, reporting, referralIdOf, communityModules, isModerator },
+        ...{ repository, sharing, reporting, referralIdOf, communityModules },
         ...{ siteOrigin: config.siteOrigin, ...pages },
       };
       return {
