@@ -59,6 +59,11 @@ frontend visitors
   mode http
   bind ${plan.visitors} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
 ${plan.believesForwardedFor ? '  option forwardfor if-none' : '  http-request del-header x-forwarded-for\n  option forwardfor'}
+  # A visitor who sends a request bit by bit holds a connection no longer than that.
+  timeout http-request 10s
+  timeout http-keep-alive 75s
+  # It asks the database, for those who run the site.
+  http-request deny deny_status 404 if { path /readyz }
   default_backend ${proxyGroups.site}
 
 backend ${proxyGroups.site}

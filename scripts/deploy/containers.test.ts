@@ -88,7 +88,7 @@ test('each service has a user without rights, files that it cannot write, and no
 test('the proxy alone is reachable, with TLS for the site, and databases have no way out', () => {
   expect(servicesWhere(({ ports }) => ports !== undefined)).toEqual(['proxy']);
   // The second is the sandbox's, for browsers on this machine.
-  expect(compose.services.proxy?.ports).toEqual(['4443:4443', '127.0.0.1:4100:4100']);
+  expect(compose.services.proxy?.ports).toEqual(['127.0.0.1:4443:4443', '127.0.0.1:4100:4100']);
   expect(composedProxy().match(/^ *bind .*/gm)).toEqual([
     expect.stringMatching(/^ {2}bind :4443 ssl /),
     '  bind 127.0.0.1:5432',
