@@ -276,11 +276,7 @@ export async function buildApp(surroundings: Surroundings) {
       friendsPlanOf: friendsPlanIn(billing),
       reminderDays,
     }),
-    ...moments.pages({
-      userIdOf,
-      mayModerate: async (request) => (await sessionOf(request))?.privileges.includes('MODERATOR') ?? false,
-      freeDays: referralFreeDays,
-    }),
+    ...moments.pages({ userIdOf, sessionOf, freeDays: referralFreeDays }),
     ...buddies.pages({ userIdOf }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),

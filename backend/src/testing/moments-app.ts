@@ -74,9 +74,9 @@ export function openMoments(database: Database) {
   const pictures = createPictures({ db, clock, landscapeOf });
   const pages = moments.pages({
     userIdOf: (request) => Promise.resolve((request as { as?: string }).as),
-    mayModerate: async (request) => {
+    sessionOf: async (request) => {
       const { as } = request as { as?: string };
-      return as !== undefined && moments.isModerator(as);
+      return { privileges: as !== undefined && (await moments.isModerator(as)) ? ['MODERATOR'] : [] };
     },
     freeDays: 14,
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { inSlices } from '../../database/in-slices.ts';
 import { languagePrefix, type Language } from '../../domain/languages.ts';
 import type { Clock } from '../../process/clock.ts';
@@ -40,7 +40,7 @@ export function createEnquiries({ db, jobs, clock, log, hubspot, siteOrigin }: E
       const old = db.selectFrom('workEnquiries').select('id').where('sentAt', '<', before).limit(most);
       const deleted = await db
         .deleteFrom('workEnquiries')
-        .where('id', 'in', old)
+        .where('id', '=', sql<string>`any(array(${old}))`)
         .returning(['id', 'content'])
         .execute();
       for (const { id, content } of deleted) {
