@@ -69,7 +69,7 @@ export const CheckoutLeftForLater: Story = {
 export const Gifts: Story = { name: 'Gifts given and received', args: { state: allStates.gifts } };
 
 export const GiftsBesidePlan: Story = {
-  name: 'Gifts given beside an annual plan',
+  name: 'Gifts, and a plan',
   args: { state: allStates.giftsBesidePlan },
 };
 
@@ -81,7 +81,7 @@ export const Trial: Story = {
 };
 
 export const TrialAsStudent: Story = {
-  name: 'Free trial at the student price',
+  name: 'Free, as a student',
   args: { state: allStates.trialAsStudent },
 };
 
