@@ -137,7 +137,7 @@ test('what is mounted is there, and scripts can be read by a shell', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) =>
     volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
   );
-  expect(mounted.toSorted()).toEqual(['./haproxy.cfg', './primary.sh', './standby.sh']);
+  expect(mounted.toSorted()).toEqual(['./away', './haproxy.cfg', './primary.sh', './standby.sh']);
   expect(mounted.filter((path) => !existsSync(join(root, 'deploy', path)))).toEqual([]);
   for (const script of ['primary.sh', 'standby.sh']) execFileSync('sh', ['-n', join(root, 'deploy', script)]);
 });
