@@ -1,7 +1,7 @@
 /** The password of all demo people. */
 export const demoPassword = 'rest-easy-2026';
 
-/** What Otis's authenticator app shares with us. `npm run app-code` shows its code, as does any app that takes it over. */
+/** What the authenticator apps of Otis and Mona share with us. `npm run app-code` shows its code, as does any app that takes it over. */
 export const demoAppKey = 'KNUWY3DIN5UW45BAOJSXG5BAMVQXG6JB';
 
 /** The id in the link by which Rhea gives free days. */
@@ -132,7 +132,7 @@ export const demoPeople = {
     33,
     'Mona',
     'Moderator',
-    'Nothing yet; decides at /moderation about moments that were reported',
+    `Nothing yet; logs in with an authenticator app, key ${demoAppKey}, and decides at /moderation about moments that were reported`,
   ),
   June: person(
     34,

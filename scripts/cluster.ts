@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runSteps } from './build-steps/run-steps.ts';
 import { built } from './build-steps/steps.ts';
 import { startCluster, type Cluster, type ClusterSettings } from './cluster/cluster.ts';
@@ -9,6 +10,9 @@ import { command } from './command.ts';
 import { progress } from './progress.ts';
 import { root } from './root.ts';
 import { portFrom, requireFreePorts } from './system/ports.ts';
+
+/** A cluster that was forgotten stops by itself after so long. */
+const hours = 8;
 
 // Who leaves while it starts leaves no service behind: each of them ends as this process exits.
 const leave = () => process.exit(130);
@@ -34,7 +38,11 @@ await command(async () => {
   process.off('SIGINT', leave).off('SIGTERM', leave);
   process.stdout.write(faultTable(cluster));
   void causeFaults(cluster);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await Promise.race([
+    once(process, 'SIGINT'),
+    once(process, 'SIGTERM'),
+    pause(hours * 3_600_000, undefined, { ref: false }),
+  ]);
 
   process.once('SIGINT', leave);
   process.stdout.write('\nStopping …\n');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { shippedPackages } from './build-steps/shipped-packages.ts';
 import { root } from './root.ts';
 
 /** Licences under which our own code may be used and shipped as it is, with theirs beside it. */
@@ -53,6 +54,9 @@ test('each package that is shipped has a licence that allows it', () => {
   expect(shipped.length).toBeGreaterThan(100);
   const refused = shipped.filter(([, { license = '' }]) => !isAllowed(license));
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  // With the fonts and icons that the build copies.
+  const bundled = shippedPackages().filter(({ license = '' }) => !isAllowed(license));
+  expect(bundled.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
 /** Of licences that are offered side by side one has to be allowed, of those that hold together each. */

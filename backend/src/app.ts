@@ -276,7 +276,7 @@ export async function buildApp(surroundings: Surroundings) {
       friendsPlanOf: friendsPlanIn(billing),
       reminderDays,
     }),
-    ...moments.pages({ userIdOf, freeDays: referralFreeDays }),
+    ...moments.pages({ userIdOf, sessionOf, freeDays: referralFreeDays }),
     ...buddies.pages({ userIdOf }),
     ...workPages({ config, db, jobs, clock, log, throttle, formTokens }),
     ...legalPages({ content, preview }),

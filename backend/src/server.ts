@@ -3,6 +3,7 @@ import { followClock, systemClock } from './process/clock.ts';
 import { watchDoor } from './process/close-connections.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { migrate } from './database/migrate.ts';
+import { onceReachable } from './database/once-reachable.ts';
 import { openDatabase } from './database/open.ts';
 import { ConfigurationProblem } from './config/environment-reader.ts';
 import { endOnFaults } from './process/end-on-faults.ts';
@@ -26,7 +27,7 @@ async function start() {
   endOnFaults(log, reporting.flush);
   const database = await openDatabase(config.database);
   if (telemetry.active) telemetry.watch(processGauges(database.connection));
-  await migrate(database.db, { log });
+  await onceReachable(() => migrate(database.db, { log }), log);
   const clock = config.clockUrl === undefined ? systemClock : await followClock(config.clockUrl);
   const jobs = createJobs({ connection: database.connection, clock, log, telemetry });
   const site = await openSite(config.siteBuildFolder, settingsFor(config), log);

@@ -1,6 +1,15 @@
 -- After a restore to a point in time, T, and before any replica starts: see restoring.md. As the role stillpoint.
 begin;
 
+do $$ begin
+  if exists (
+    select from pg_stat_activity
+    where datname = current_database() and usename is not null and pid <> pg_backend_pid()
+  ) then
+    raise exception 'Others are connected to this database: stop each replica before.';
+  end if;
+end $$;
+
 -- Sessions that were ended after T live again in the backup: all sign in anew.
 delete from sessions;
 delete from sign_in_transactions;
@@ -48,6 +57,9 @@ where state in ('ordering', 'unknown');
 insert into pgboss.job (name, data, policy, retry_limit, retry_backoff, retry_delay, retry_delay_max, heartbeat_seconds)
 select name, jsonb_build_object('userId', id),
        policy, retry_limit, retry_backoff, retry_delay, retry_delay_max, heartbeat_seconds
-from pgboss.queue, accounts where name = 'billing.refresh-member';
+from pgboss.queue, accounts where name = 'billing.refresh-member' and not exists (
+  select from pgboss.job
+  where job.name = queue.name and job.state in ('created', 'retry') and job.data->>'userId' = accounts.id::text
+);
 
 commit;

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { readChapters, type Requirement, standings } from './Chapter.ts';
 import { levelTwo } from './level-two.ts';
 import { asvsPage } from './page.ts';
-import { taggedTests, taggedTestsIn } from './tagged-tests.ts';
+import { taggedTests, taggedTestsIn, testFiles } from './tagged-tests.ts';
 
 const chapters = readChapters();
 const requirements = chapters.flatMap((chapter) => Object.entries(chapter.requirements));
@@ -55,6 +55,17 @@ test.each([
   [`describe('a', () => {\n  ${tagLine}\n  test.each([1])('b %s', () => {});\n});`, 'b %s'],
 ])('a tag is that of the test below it: %j', (text, name) => {
   expect(taggedTestsIn('a.test.ts', text)).toEqual([{ file: 'a.test.ts', name, proves: ['1.2.3', '4.5.6'] }]);
+});
+
+test('tags are looked for in all tests', () => {
+  const files = testFiles();
+  expect(new Set(files).size).toBe(files.length);
+  const folders = ['.storybook', 'backend/src', 'design-system/src', 'sandbox/src', 'scripts'];
+  const without = [...folders, 'site/e2e', 'site/sagas', 'site/src'].filter(
+    (folder) => !files.some((file) => file.startsWith(`${folder}/`)),
+  );
+  expect(without).toEqual([]);
+  expect(files.filter((file) => file.includes('node_modules'))).toEqual([]);
 });
 
 test('a tag above anything else is a mistake', () => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../root.ts';
 
@@ -13,22 +13,31 @@ export interface TaggedTest {
   proves: string[];
 }
 
-const testFiles = [
-  'backend/src/**/*.test.ts',
-  'design-system/src/**/*.test.{ts,tsx}',
-  'site/{src,sagas}/**/*.test.{ts,tsx}',
-  'site/e2e/**/*.spec.ts',
-  'scripts/**/*.test.ts',
-];
+/** What is not ours, or is made of other files. */
+const leftOut = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  'generated',
+  'storybook-static',
+  '.git',
+  '.stillpoint',
+]);
+
+/** Each file of tests of the repository, by its path from the root. */
+export function testFiles(): string[] {
+  return globSync(['**/*.{test,spec}.{ts,tsx}', '.storybook/**/*.{test,spec}.{ts,tsx}'], {
+    cwd: root,
+    exclude: (path) => leftOut.has(basename(path)),
+  }).toSorted();
+}
 
 /** The line above a test: `// ASVS V2.1.3 V2.1.4`. */
 const tag = /^\/\/ ASVS((?: V\d+\.\d+\.\d+)+)$/;
 
 /** The tests that are tagged, by file. Throws where a tag is above no test. */
 export function taggedTests(): TaggedTest[] {
-  return globSync(testFiles, { cwd: root })
-    .toSorted()
-    .flatMap((file) => taggedTestsIn(file, readFileSync(join(root, file), 'utf8')));
+  return testFiles().flatMap((file) => taggedTestsIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
 /** The tagged tests of a source text. */

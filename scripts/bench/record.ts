@@ -31,5 +31,7 @@ export function machine() {
 export function commit(besides?: string): string {
   const head = headCommit();
   if (head === undefined) return 'unknown';
-  return git('status', '--porcelain', '--', '.', ...(besides === undefined ? [] : [`:!${besides}`])) === '' ? head : `${head}, changed`;
+  return git('status', '--porcelain', '--', '.', ...(besides === undefined ? [] : [`:!${besides}`])) === ''
+    ? head
+    : `${head}, changed`;
 }

@@ -6,10 +6,11 @@ import { freePort } from '../../backend/src/testing/free-port.ts';
 import type { Service } from '../system/service.ts';
 import { startBackend, startSandbox, type SystemSettings } from '../system/system.ts';
 import { makeCertificate } from './certificate.ts';
-import { startDatabasePair, type DatabasePair } from './database-pair.ts';
+import { startDatabaseServers, type DatabaseServers } from './database-servers.ts';
 import { lacksCluster } from './lacks-cluster.ts';
 import { promotion } from './promotion.ts';
 import { startProxy, type Proxy } from './proxy.ts';
+import { runbookStatements } from './runbook-statements.ts';
 
 export interface ClusterSettings {
   /** Where visitors come in, with TLS. */
@@ -47,7 +48,7 @@ export interface Cluster {
   databaseUrl: string;
   replicas: readonly Replica[];
   proxy: Proxy;
-  databases: DatabasePair;
+  databases: DatabaseServers;
   /** Takes Redis away. Its limits are then counted by the database. */
   stopRedis: () => Promise<void>;
   killPrimary: () => Promise<void>;
@@ -87,7 +88,7 @@ async function startParts(
   const { folder, publicPort, onLine } = settings;
   const site = `https://localhost:${publicPort}`;
   const { certificate, withKey } = await makeCertificate(folder);
-  const databases = keep(await startDatabasePair(settings.primaryDiskMegabytes));
+  const databases = keep(await startDatabaseServers(settings.primaryDiskMegabytes));
   const redis = await startRedis();
   if (!redis.ok) throw new Error(redis.reason);
   const stopRedis = once(redis.stop);
@@ -145,7 +146,7 @@ async function startParts(
     promoteStandby: async () => {
       for (const step of promotion) {
         if ('proxy' in step) await proxy.command(step.proxy);
-        else await databases.promote();
+        else await databases.promote(await runbookStatements(step.statements));
       }
     },
     restartAll: async (source) => {
@@ -165,8 +166,8 @@ function replica(
 ): Replica {
   let service: Service | undefined;
   const untilProxy = async (reached: () => Promise<boolean>, what: string) => {
-    for (let look = 0; !(await reached()); look += 1) {
-      if (look > 600) throw new Error(`${name} ${what}.`);
+    for (let attempt = 0; !(await reached()); attempt += 1) {
+      if (attempt > 600) throw new Error(`${name} ${what}.`);
       await pause(50);
     }
   };

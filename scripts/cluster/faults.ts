@@ -44,7 +44,7 @@ export function faultTable({ site, sandbox, certificate }: Cluster): string {
     '  Type',
     ...faults.map(({ word, does }) => `    ${word.padEnd(width)}   ${does}`),
     '',
-    '  Ctrl-C stops everything.',
+    '  Ctrl-C stops everything; after 8 hours it stops by itself.',
     '',
   ].join('\n');
 }

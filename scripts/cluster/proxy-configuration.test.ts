@@ -4,6 +4,7 @@ import { proxyConfiguration } from './proxy-configuration.ts';
 const plan = {
   commandSocket: '/run/haproxy.sock',
   certificateWithKey: '/run/certificate.pem',
+  awayPages: '/run/away',
   visitors: ':4443',
   backends: [{ name: 'backend-1', address: 'localhost:4001' }],
   database: '127.0.0.1:5432',

@@ -10,6 +10,8 @@ export interface ProxyPlan {
   /** The socket that takes commands while it runs. */
   commandSocket: string;
   certificateWithKey: string;
+  /** The folder of `awayPages`. */
+  awayPages: string;
   /** Where visitors come in: an address and a port, or `:port` for each address. */
   visitors: string;
   backends: readonly ProxiedServer[];
@@ -59,6 +61,13 @@ frontend visitors
   mode http
   bind ${plan.visitors} ssl crt ${plan.certificateWithKey} alpn h2,http/1.1
 ${plan.believesForwardedFor ? '  option forwardfor if-none' : '  http-request del-header x-forwarded-for\n  option forwardfor'}
+  # A visitor who sends a request bit by bit holds a connection no longer than that.
+  timeout http-request 10s
+  timeout http-keep-alive 75s
+  # It asks the database, for those who run the site.
+  http-request deny deny_status 404 if { path /readyz }
+  # In place of pages of its own, which have no word of ours.
+${[502, 503, 504].map((status) => `  errorfile ${status} ${plan.awayPages}/${status}.http`).join('\n')}
   default_backend ${proxyGroups.site}
 
 backend ${proxyGroups.site}

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endWithUs, exitCodeOf, startProcess } from '../child-process.ts';
 import { pathOfServers } from '../on-path.ts';
+import { writeAwayPages } from './away-pages.ts';
 import { proxyConfiguration, proxyGroups, type ProxyPlan } from './proxy-configuration.ts';
 
 type Group = keyof typeof proxyGroups;
@@ -38,13 +39,15 @@ export interface Proxy {
 /** Starts HAProxy, and waits until it takes commands. */
 export async function startProxy(
   folder: string,
-  plan: Omit<ProxyPlan, 'commandSocket'>,
+  plan: Omit<ProxyPlan, 'commandSocket' | 'awayPages'>,
   onLine: (line: string) => void,
 ): Promise<Proxy> {
   const commandSocket = join(folder, 'haproxy.sock');
   const file = join(folder, 'haproxy.cfg');
   await rm(commandSocket, { force: true });
-  await writeFile(file, proxyConfiguration({ ...plan, commandSocket }));
+  const away = join(folder, 'away');
+  await writeAwayPages(away);
+  await writeFile(file, proxyConfiguration({ ...plan, commandSocket, awayPages: away }));
   const child = startProcess('haproxy', ['-db', '-f', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     variables: { PATH: pathOfServers },

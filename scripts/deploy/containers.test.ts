@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { variablesRead } from '../../backend/src/config/reference.ts';
-import { standbyName } from '../cluster/database-pair.ts';
+import { standbyName } from '../cluster/database-servers.ts';
 import { root } from '../root.ts';
 import { imageStages, type Stage } from './image-stages.ts';
 import { backendPorts, composedProxy } from './proxy-plan.ts';
@@ -21,6 +21,7 @@ interface Service {
   networks?: string[];
   network_mode?: string;
   volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
   environment?: Record<string, string | number>;
   secrets?: string[];
@@ -59,6 +60,19 @@ test('the services are those of the cluster', () => {
   ).toEqual([...backendPorts]);
 });
 
+test('the first backend makes the tables and the demo people, and the others wait for it', () => {
+  const waitedFor = (name: string) =>
+    Object.entries(compose.services[name]?.depends_on ?? {}).map(([each, { condition }]) => [
+      each,
+      condition,
+    ]);
+  const before = ['primary', 'standby', 'sandbox'].map((name) => [name, 'service_healthy']);
+  expect(waitedFor('backend-1')).toEqual(before);
+  for (const name of ['backend-2', 'backend-3']) {
+    expect(waitedFor(name).toSorted()).toEqual([...before, ['backend-1', 'service_healthy']].toSorted());
+  }
+});
+
 // ASVS V1.2.1 V1.14.5 V14.1.3
 test('each service has a user without rights, files that it cannot write, and no way to gain more', () => {
   expect(servicesWhere(({ user }) => !/^[1-9]\d*:[1-9]\d*$/.test(user ?? ''))).toEqual([]);
@@ -74,7 +88,7 @@ test('each service has a user without rights, files that it cannot write, and no
 test('the proxy alone is reachable, with TLS for the site, and databases have no way out', () => {
   expect(servicesWhere(({ ports }) => ports !== undefined)).toEqual(['proxy']);
   // The second is the sandbox's, for browsers on this machine.
-  expect(compose.services.proxy?.ports).toEqual(['4443:4443', '127.0.0.1:4100:4100']);
+  expect(compose.services.proxy?.ports).toEqual(['127.0.0.1:4443:4443', '127.0.0.1:4100:4100']);
   expect(composedProxy().match(/^ *bind .*/gm)).toEqual([
     expect.stringMatching(/^ {2}bind :4443 ssl /),
     '  bind 127.0.0.1:5432',
@@ -113,11 +127,17 @@ function isSecret(value: string | number): boolean {
   return /:\/\/[^/@$]*:[^$@][^@]*@/.test(String(value));
 }
 
+test('the passwords and the keys of the containers get into no commit and no image', () => {
+  const lines = (file: string) => read(file).split('\n');
+  expect(lines('.gitignore')).toEqual(expect.arrayContaining(['.env', 'deploy/tls/']));
+  expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['**/.env', 'deploy/tls']));
+});
+
 test('what is mounted is there, and scripts can be read by a shell', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) =>
     volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
   );
-  expect(mounted.toSorted()).toEqual(['./haproxy.cfg', './primary.sh', './standby.sh']);
+  expect(mounted.toSorted()).toEqual(['./away', './haproxy.cfg', './primary.sh', './standby.sh']);
   expect(mounted.filter((path) => !existsSync(join(root, 'deploy', path)))).toEqual([]);
   for (const script of ['primary.sh', 'standby.sh']) execFileSync('sh', ['-n', join(root, 'deploy', script)]);
 });

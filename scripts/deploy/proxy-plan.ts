@@ -7,6 +7,7 @@ export const backendPorts = [4001, 4002, 4003] as const;
 const plan: ProxyPlan = {
   commandSocket: '/run/haproxy/haproxy.sock',
   certificateWithKey: '/run/secrets/certificate-with-key',
+  awayPages: '/usr/local/etc/haproxy/away',
   visitors: ':4443',
   backends: backendPorts.map((port, index) => ({
     name: `backend-${index + 1}`,

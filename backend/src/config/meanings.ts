@@ -103,7 +103,7 @@ export const meanings = {
     SHEERID_PROGRAM_ID: 'Our program there.',
     SHEERID_TOKEN: 'Its access token.',
     SHEERID_WEBHOOK_SECRET: 'What its notifications are signed with.',
-    MODERATORS: 'The addresses of the accounts that may moderate moments, once proved.',
+    MODERATORS: 'The addresses of the accounts that may moderate moments, once proved, by a second factor.',
   },
   'Content and mails': {
     CONTENTFUL_HOST: 'The host of the delivery API.',

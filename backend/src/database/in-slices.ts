@@ -23,7 +23,7 @@ export async function deleteInSlices<Tables, Table extends keyof Tables & string
   await inSlices(async (most) => {
     const slice = sql`select ctid from ${sql.table(table)} where ${holds} limit ${most}`;
     const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(${slice}))`.execute(db);
+      delete from ${sql.table(table)} where ctid = any(array(${slice})) and ${holds}`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
 }

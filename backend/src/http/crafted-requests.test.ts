@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openTestApp, type TestApp } from '../testing/app.ts';
 import type { Browser } from '../testing/browser.ts';
-import { newBrowser, newEmail, newMember, password } from '../testing/members.ts';
+import { newBrowser, newEmail, newMember, password, sessionIn } from '../testing/members.ts';
 
 interface Described {
   format?: string;
@@ -202,7 +202,7 @@ describe('a form that another site posts', () => {
   });
 });
 
-// ASVS V5.1.2
+// ASVS V4.1.2 V5.1.2
 test('a field that a form does not have is not written', async () => {
   const email = newEmail();
   const browser = newBrowser(testApp);
@@ -212,6 +212,9 @@ test('a field that a form does not have is not written', async () => {
     email_verified_at: '2020-01-01',
     emailVerifiedAt: '2020-01-01',
     external_id: 'x',
+    externalId: 'x',
+    privileges: 'MODERATOR',
+    kind: 'B2B',
   };
   await browser.follow(await browser.post('/register', { fullname: 'Nora New', email, password, ...own }));
   const rows = await sql`
@@ -219,6 +222,7 @@ test('a field that a form does not have is not written', async () => {
   expect(rows.rows).toEqual([
     { id: expect.not.stringContaining(own.id), emailVerifiedAt: null, externalId: null },
   ]);
+  expect(await sessionIn(browser)).toMatchObject({ privileges: [], kind: 'B2C' });
 });
 
 const asJson = { 'content-type': 'application/json', accept: 'application/json' };

@@ -6,17 +6,18 @@ import { identitySecrets, secretsPurpose } from '../modules/identity/provider/ke
 import type { IdentityTables } from '../modules/identity/tables.ts';
 import { createSealing } from '../sealing/sealing.ts';
 
-/** Gives Otis an authenticator app, whose key the start of the system prints. */
-export async function seedAuthenticatorApp(database: Database, sealingKeys: readonly string[]) {
+/** Gives Otis, and Mona who moderates, an authenticator app whose key the start of the system prints. */
+export async function seedAuthenticatorApps(database: Database, sealingKeys: readonly string[]) {
   const db = database.$extendTables<IdentityTables>();
   const sealing = createSealing({ keys: sealingKeys, purpose: secretsPurpose });
   const secrets = () => identitySecrets({ db, sealing }, undefined);
   const { apps } = createAuthenticator({ db, secrets, sealingKeys });
-  const { id: accountId } = demoPeople.Otis;
-  await apps.bringIn(accountId, readKey(demoAppKey));
-  await db
-    .insertInto('secondFactors')
-    .values({ accountId, kind: 'app', since: new Date() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (const { id: accountId } of [demoPeople.Otis, demoPeople.Mona]) {
+    await apps.bringIn(accountId, readKey(demoAppKey));
+    await db
+      .insertInto('secondFactors')
+      .values({ accountId, kind: 'app', since: new Date() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }

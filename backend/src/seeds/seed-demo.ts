@@ -1,7 +1,7 @@
 import type { WorkplaceClient } from '../config/workplaces.ts';
 import type { Database } from '../database/database.ts';
 import { dayOf } from '../domain/days.ts';
-import { seedAuthenticatorApp } from './authenticator-app.ts';
+import { seedAuthenticatorApps } from './authenticator-app.ts';
 import { seedBuddies } from './buddies.ts';
 import { seedFamilies } from './families.ts';
 import { seedGift } from './gifts.ts';
@@ -26,7 +26,7 @@ export async function seedDemo(
 ): Promise<readonly string[]> {
   const today = dayOf(now);
   const silent = await seed(db, refresh, today);
-  await seedAuthenticatorApp(db, sealingKeys);
+  await seedAuthenticatorApps(db, sealingKeys);
   await seedGift(db, { sealingKeys, today });
   await seedSavedCheckout(db, now);
   await seedFamilies(db, now, today);

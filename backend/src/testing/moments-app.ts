@@ -74,6 +74,10 @@ export function openMoments(database: Database) {
   const pictures = createPictures({ db, clock, landscapeOf });
   const pages = moments.pages({
     userIdOf: (request) => Promise.resolve((request as { as?: string }).as),
+    sessionOf: async (request) => {
+      const { as } = request as { as?: string };
+      return { privileges: as !== undefined && (await moments.isModerator(as)) ? ['MODERATOR'] : [] };
+    },
     freeDays: 14,
   });
 

@@ -1,10 +1,17 @@
-/** The address that a limit counts: of IPv6 the network of 64 bits, which one subscriber has as a whole. */
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The address that a limit counts, however it is written, without a port that a proxy may add: of IPv6 the network of 64 bits,
+ * which one subscriber has as a whole.
+ */
 export function networkAddress(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
-  const [front = [], back = []] = ip
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''));
-  const left = Array.from({ length: 8 - front.length - back.length }, () => '0');
-  return [...front, ...left, ...back].slice(0, 4).join(':');
+  const [, bare = ip] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip) ?? /^\[(.*)\](?::\d+)?$/.exec(ip) ?? [];
+  if (!ipaddr.isValid(bare)) return ip;
+  const address = ipaddr.process(bare);
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, 4)
+        .map((group) => group.toString(16))
+        .join(':')
+    : address.toString();
 }

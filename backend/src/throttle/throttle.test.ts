@@ -58,7 +58,6 @@ function limitsHold(counters: () => Counters) {
     expect(allowances.filter(({ ok }) => ok)).toHaveLength(3);
   });
 
-  // ASVS V8.1.4
   test('each limit holds by itself, and tells its own time', async () => {
     const wide = limit(1, { minutes: 60 });
     expect(await allowed(counters(), [limit(1), wide], 1)).toBe(1);

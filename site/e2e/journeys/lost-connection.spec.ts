@@ -26,7 +26,7 @@ for (const { lost, arrives } of [
       { times: 2 },
     );
     await checkout.press();
-    await expect(checkout.buy).toHaveText('Checking with your bank');
+    await expect(checkout.buy).toHaveText('Checking your payment');
     await checkout.bought();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You’re in/);
     const account = await sandbox.accountOf(await entry.userId());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoMoment } from '../../../demo/people.ts';
+import { demoAppKey, demoMoment } from '../../../demo/people.ts';
 import { expect, test } from '../journey.ts';
+import { AuthenticatorApp } from '../pages/AuthenticatorApp.ts';
 import { listenToEnd } from '../pages/listenToEnd.ts';
 import { logInAt } from '../pages/logInAt.ts';
 import { otherBrowser } from '../pages/otherBrowser.ts';
@@ -168,7 +169,7 @@ test('visitors read the community by hour and page by page, and log in to report
   await page.waitForURL(/\/community\/report\?id=/);
 });
 
-test('three reports hide a moment, and a moderator decides', async ({ page, browser, baseURL }) => {
+test('three reports hide a moment, and a moderator decides', async ({ page, entry, browser, baseURL }) => {
   test.slow();
   const visitor = await otherBrowser(browser, baseURL);
   for (const [at, name] of ['sami', 'mia', 'tess'].entries()) {
@@ -203,7 +204,11 @@ test('three reports hide a moment, and a moderator decides', async ({ page, brow
   const hidden = await visitor.goto(momentOfRuna);
   expect(hidden?.status()).toBe(404);
 
-  await logInAt(page, 'mona', '/moderation');
+  await page.goto('/login?redirectOnSuccess=%2Fmoderation');
+  await entry.logInAs('mona');
+  await page.getByLabel('Code from the app').fill(new AuthenticatorApp(demoAppKey).code());
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/moderation');
   const waiting = (text: string) => main(page).locator('li:has(form)').filter({ hasText: text });
   const ofRuna = waiting('Die Schultern sind weich.');
   await expect(ofRuna).toContainText('Hidden');

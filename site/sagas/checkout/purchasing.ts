@@ -91,7 +91,7 @@ function idOf(quote: QuoteState): string | undefined {
 
 /** How long a purchase with an unknown outcome is asked for before the page says so. */
 const timeLimitInMs = 5 * 60_000;
-const pauses = { firstInMs: 3_000, longestInMs: 60_000 };
+const pauses = { firstInMs: 3_000, longestInMs: 15_000 };
 
 export function* purchase(event: Action = purchasePressed()) {
   const keys = yield* getContext<Keys>('keys');

@@ -1,3 +1,5 @@
+import { atMostEvery } from '../../process/at-most-every.ts';
+
 /**
  * A problem that the job queue emits, as an error: the queue copies the message and stack of an error of a worker to a
  * plain object, which logs and error reporting would not read.
@@ -20,16 +22,13 @@ const awayMessage =
 /** Reports problems of the queue: each by itself, but that the database is away once a minute. */
 export function problemReporter(
   report: (error: unknown, sentence: string) => void,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): (emitted: unknown) => void {
-  let saidAt = -Infinity;
+  const sayAway = atMostEvery(oncePerMs, now);
   return (emitted) => {
     const error = asError(emitted);
     if (!(error instanceof Error) || !awayMessage.test(error.message)) {
       report(error, 'the job queue has a problem');
-    } else if (now() - saidAt >= oncePerMs) {
-      saidAt = now();
-      report(error, 'the job queue does not reach the database');
-    }
+    } else sayAway(() => report(error, 'the job queue does not reach the database'));
   };
 }

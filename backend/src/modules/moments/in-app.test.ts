@@ -210,7 +210,8 @@ test('who asked for the own account to be deleted is shown to no one', async () 
   expect((await visitor.open(address)).statusCode).toBe(200);
 });
 
-test('a person reads what is kept of moments and listening, and a moderator has the privilege', async () => {
+// ASVS V4.3.1
+test('a person reads what is kept of moments and listening, and a moderator with a second factor has the privilege', async () => {
   const nora = await newMember(testApp);
   const june = await newMember(testApp);
   const id = await shared(nora);
@@ -239,6 +240,18 @@ test('a person reads what is kept of moments and listening, and a moderator has 
   const mona = await newMember(testApp, 'mona@demo.stillpoint.example');
   expect((await mona.browser.open('/moderation')).statusCode).toBe(404);
   await sql`update accounts set email_verified_at = now() where id = ${mona.userId}`.execute(testApp.db);
+  // A password alone does not do.
+  expect((await mona.browser.open('/moderation')).statusCode).toBe(404);
+  const form = { id, decision: 'remove', seen: '9', userId: mona.userId };
+  expect((await mona.browser.post('/moderation', form)).statusCode).toBe(404);
+  expect((await mona.browser.open('/community')).json<{ facts: object }>().facts).not.toHaveProperty(
+    'moderates',
+  );
+  expect(await sessionIn(mona.browser)).toMatchObject({ privileges: [] });
+
+  await sql`update sessions set second_factor_at = now() where account_id = ${mona.userId}`.execute(
+    testApp.db,
+  );
   expect((await mona.browser.open('/moderation')).json()).toMatchObject({
     facts: { waiting: [{ id, hidden: false, reports: [{ reason: 'personal', count: 1 }] }] },
   });

@@ -77,13 +77,18 @@ export function createMoments(options: MomentsOptions) {
       done();
     }) satisfies FastifyPluginCallback<Pick<MomentRoutesParts, 'sessionOf'>>,
 
-    pages: (pages: {
+    pages: ({
+      sessionOf,
+      ...pages
+    }: {
       userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
+      sessionOf: (request: FastifyRequest) => Promise<{ privileges: readonly string[] } | undefined>;
       freeDays: number;
     }) => {
       const parts: MomentPageParts = {
-        ...{ repository, sharing, reporting, referralIdOf, communityModules, isModerator },
+        ...{ repository, sharing, reporting, referralIdOf, communityModules },
         ...{ siteOrigin: config.siteOrigin, ...pages },
+        mayModerate: async (request) => (await sessionOf(request))?.privileges.includes('MODERATOR') ?? false,
       };
       return {
         shareMoment: shareMomentPage(parts),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { inSlices } from '../../database/in-slices.ts';
 import { languagePrefix, type Language } from '../../domain/languages.ts';
 import type { Clock } from '../../process/clock.ts';
 import { jobKind, type Jobs } from '../../process/jobs.ts';
@@ -35,11 +36,22 @@ export function createEnquiries({ db, jobs, clock, log, hubspot, siteOrigin }: E
 
   jobs.every(jobKind('work.forgetEnquiries'), '47 3 * * *', async () => {
     const before = new Date(clock.now().getTime() - keptForDays * 24 * 3_600_000);
-    const old = db.deleteFrom('workEnquiries').where('sentAt', '<', before);
-    for (const { id, content } of await old.returning(['id', 'content']).execute()) {
-      if (content === null) continue;
-      log.error({ enquiry: id }, 'the message of a company was deleted, since it was not taken for 90 days');
-    }
+    await inSlices(async (most) => {
+      const old = db.selectFrom('workEnquiries').select('id').where('sentAt', '<', before).limit(most);
+      const deleted = await db
+        .deleteFrom('workEnquiries')
+        .where('id', '=', sql<string>`any(array(${old}))`)
+        .returning(['id', 'content'])
+        .execute();
+      for (const { id, content } of deleted) {
+        if (content === null) continue;
+        log.error(
+          { enquiry: id },
+          'the message of a company was deleted, since it was not taken for 90 days',
+        );
+      }
+      return deleted.length;
+    });
   });
 
   return {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveMetrics, type MetricsServer } from './metrics-server.ts';
@@ -28,6 +30,22 @@ test.each([
   ['a cache', '/metrics', { via: '1.1 cache' }, 'GET'],
 ])('%s finds nothing', async (_what, path, headers, method) => {
   expect((await get(path, headers, method)).status).toBe(404);
+});
+
+test('a name that is not its own finds nothing, as of a page that rebinds one', async () => {
+  const statusFor = async (host: string) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port: server.port,
+      path: '/metrics',
+      headers: { host },
+    }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await statusFor('evil.example')).toBe(404);
+  expect(await statusFor('[::1]:9464')).toBe(200);
 });
 
 test('an address that is taken is told by its variable', async () => {

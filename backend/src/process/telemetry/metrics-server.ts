@@ -17,11 +17,11 @@ export interface MetricsServer {
 export async function serveMetrics({ hostname, port }: URL): Promise<MetricsServer> {
   const reader = new PrometheusExporter({ preventServerStart: true });
   const server = createServer((request, response) => {
-    if (request.method === 'GET' && request.url === '/metrics' && mayRead(request)) {
+    if (request.method === 'GET' && request.url === '/metrics' && mayRead(request, hostname)) {
       void answer(reader, response);
     } else response.writeHead(404).end();
   });
-  server.listen({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
+  server.listen({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 80) });
   try {
     await once(server, 'listening');
   } catch (error) {
@@ -49,9 +49,14 @@ async function answer(reader: MetricReader, response: ServerResponse) {
 
 const privateRanges: readonly string[] = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 
-/** Metrics tell how much is sold: a private network reads them, and no one through a proxy, as visitors come. */
-function mayRead({ socket, headers }: IncomingMessage): boolean {
+/**
+ * Metrics tell how much is sold: a private network reads them, by the configured name or an IP address, so that no page of
+ * elsewhere has a browser of that network do it. What a proxy marks as passed on is refused.
+ */
+function mayRead({ socket, headers }: IncomingMessage, hostname: string): boolean {
   const from = socket.remoteAddress ?? '';
   const forwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => headers[name] !== undefined);
-  return !forwarded && ipaddr.isValid(from) && privateRanges.includes(ipaddr.process(from).range());
+  const asked = URL.parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  const named = asked === hostname || ipaddr.isValid(asked.replace(/^\[|\]$/g, ''));
+  return !forwarded && named && ipaddr.isValid(from) && privateRanges.includes(ipaddr.process(from).range());
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { telemetryInMemory } from '../../testing/telemetry.ts';
+import { attributeNames } from './telemetry.ts';
 import { gauges, histograms, type GaugeName, type HistogramName } from './metrics.ts';
 
 const root = new URL('../../../../', import.meta.url);
@@ -24,9 +25,10 @@ const expressions = [
   ...(/```promql\n([\s\S]*?)```/.exec(levels)?.[1] ?? '').replace(/^#.*$/gm, '').split('\n\n'),
 ];
 
+/** What we say of a value, and what Prometheus does. */
 const labels: ReadonlySet<string> = new Set([
-  ...['http_request_method', 'http_route', 'http_response_status_code', 'company', 'operation', 'outcome'],
-  ...['queue', 'state', 'quantile', 'le', 'instance'],
+  ...attributeNames.map((name) => name.replaceAll('.', '_')),
+  ...['le', 'instance'],
 ]);
 /** The functions and words of PromQL that are used. */
 const words: ReadonlySet<string> = new Set(

@@ -88,3 +88,12 @@ test('gauges are read when metrics are collected, at most once in their time', a
   await metrics();
   expect(await metrics()).toContain('stillpoint_job_ready{queue="mail.deliver"} 1');
 });
+
+test('the id that a browser names does not decide whether its trace is kept', async () => {
+  const { telemetry, spans } = telemetryInMemory({ share: 0.5 });
+  const times = 200;
+  for (let time = 0; time < times; time += 1)
+    await telemetry.traced(request('GET', `00-${'0'.repeat(31)}1-${spanId}-01`), nothing);
+  expect(spans().length).toBeGreaterThan(0);
+  expect(spans().length).toBeLessThan(times);
+});

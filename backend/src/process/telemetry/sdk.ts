@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -69,15 +70,16 @@ interface Exporter<Sent> {
 /** Of OpenTelemetry: what was sent was taken. */
 const taken = 0;
 
-/** Has an exporter say where what it sent was not taken. */
+/** Has an exporter say where what it sent was not taken, outside of the work that happened to be in progress. */
 function tellingUnsent<Sent, Kind extends Exporter<Sent>>(
   exporter: Kind & Exporter<Sent>,
   onUnsent: TelemetrySurroundings['onUnsent'],
 ): Kind {
   const send = exporter.export.bind(exporter);
+  const outside = AsyncLocalStorage.snapshot();
   exporter.export = (sent, done) => {
     send(sent, (result) => {
-      if (result.code !== taken) onUnsent(result.error);
+      if (result.code !== taken) outside(() => onUnsent(result.error));
       done(result);
     });
   };

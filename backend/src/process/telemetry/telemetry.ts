@@ -4,20 +4,21 @@ import type { GaugeName, HistogramName } from './metrics.ts';
  * What spans and metrics may say: patterns, names and words of our own. A value that a person typed, an address, a token
  * or the id of an account has no name here.
  */
-type AttributeName =
-  | 'http.request.method'
-  | 'http.route'
-  | 'http.response.status_code'
-  | 'company'
-  | 'operation'
-  | 'outcome'
-  | 'queue'
-  | 'mail'
-  | 'state'
-  | 'quantile'
-  | 'error.type';
+export const attributeNames = [
+  'http.request.method',
+  'http.route',
+  'http.response.status_code',
+  'company',
+  'operation',
+  'outcome',
+  'queue',
+  'mail',
+  'state',
+  'quantile',
+  'error.type',
+] as const;
 
-export type Attributes = Partial<Record<AttributeName, string | number>>;
+export type Attributes = Partial<Record<(typeof attributeNames)[number], string | number>>;
 
 /** A piece of work, as its trace shows it. */
 export interface SpanStart {

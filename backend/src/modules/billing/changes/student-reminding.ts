@@ -70,12 +70,15 @@ export function createStudentReminding(parts: {
     );
   }
 
+  /** The last one whom a round had come to when its time was up. */
+  let reached: string | undefined;
+
   return {
-    /** Goes through all, in slices. One that fails does not stop the others; the rest waits for the next round. */
+    /** Goes through all, in slices. One that fails does not stop the others; the next round goes on where time was up. */
     ofAll: async (): Promise<void> => {
       const until = Date.now() + roundMs;
       const since = addMonths(dayOf(clock.now()), -renewableMonths);
-      let slice = await ports.studentsVerifiedSince(since);
+      let slice = await ports.studentsVerifiedSince(since, reached);
       while (slice.length > 0) {
         for (const userId of slice) {
           if (Date.now() > until) return;
@@ -84,9 +87,11 @@ export function createStudentReminding(parts: {
           } catch (error) {
             log.error({ err: error, user: userId }, 'a reminder could not be sent');
           }
+          reached = userId;
         }
-        slice = await ports.studentsVerifiedSince(since, slice.at(-1));
+        slice = await ports.studentsVerifiedSince(since, reached);
       }
+      reached = undefined;
     },
   };
 }

@@ -3,13 +3,15 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { openStates as open, type BillingTables } from '../tables.ts';
 
 /** The tables of what is ordered: a row is an order from its first moment. */
-export type OrderTable =
-  | 'purchases'
-  | 'subscriptionChanges'
-  | 'giftOrders'
-  | 'paymentReplacements'
-  | 'recoveryPayments'
-  | 'monthCredits';
+export const orderTables = [
+  'purchases',
+  'subscriptionChanges',
+  'giftOrders',
+  'paymentReplacements',
+  'recoveryPayments',
+  'monthCredits',
+] as const;
+type OrderTable = (typeof orderTables)[number];
 type Row<Table extends OrderTable> = Selectable<BillingTables[Table]>;
 
 /** Longer than any single call may take: a worker touches its order more often than that. */

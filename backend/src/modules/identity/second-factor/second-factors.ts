@@ -48,6 +48,9 @@ export function createSecondFactors({ db, workplaces, ownIssuer }: SecondFactorP
   return {
     of,
 
+    /** Whether a session without a second factor may not decide about what is others'. */
+    guardModerating: ownIssuer,
+
     /** The second factors that a person has turned on, the one that is asked for first in front. */
     kindsOf,
 

@@ -30,6 +30,7 @@ afterAll(() => testApp.close());
 beforeEach(() => tables().deleteFrom('throttleCounters').execute());
 
 describe('the session', () => {
+  // ASVS V6.3.2
   test('is told as claims, without the token, and kept by no cache', async () => {
     const { browser, email, userId } = await newMember(testApp);
     const answer = await browser.open('/session');
@@ -38,7 +39,7 @@ describe('the session', () => {
       data: {
         attributes: {
           status: 'signedIn',
-          sid: expect.stringMatching(/^[\da-f-]{36}$/),
+          sid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
           userId,
           firstName: 'Nora',
           lastName: 'New',
@@ -124,7 +125,6 @@ describe('the session', () => {
     expect(faults).toEqual([]);
   });
 
-  // ASVS V4.1.2
   test('says who belongs to an employer', async () => {
     const { browser, userId } = await newMember(testApp);
     await tables()

@@ -106,7 +106,7 @@ export interface SessionSurroundings {
   /** `otherName` is read too, where the one of `name` is absent or names no session. */
   cookie: { name: string; otherName?: string | undefined; domain: string | undefined; secure: boolean };
   privilegesOf: (userId: string) => Promise<readonly Privilege[]>;
-  secondFactors: Pick<SecondFactors, 'areNeeded' | 'requiredBy'>;
+  secondFactors: Pick<SecondFactors, 'areNeeded' | 'requiredBy' | 'guardModerating'>;
   /** Clears what the browser has of the account that leaves it, beside the session. */
   clearBrowser: (request: FastifyRequest, reply: FastifyReply) => void;
 }
@@ -175,12 +175,14 @@ export function createSessions(surroundings: SessionSurroundings): Sessions {
     if (deletesAt !== null) {
       return { closing: { sid, userId, deletesAt, begun: begunAt !== null } };
     }
-    const [privileges, requiredBy] = await Promise.all([
+    const [all, requiredBy] = await Promise.all([
       privilegesOf(userId),
       secondFactorAt === null ? secondFactors.requiredBy(userId) : undefined,
     ]);
     if (requiredBy !== undefined) return { withheldFrom: userId };
     if (lastUsedAt.getTime() < Date.now() - useNotedEveryMs) await noteUse(sid);
+    const mayModerate = secondFactorAt !== null || !secondFactors.guardModerating;
+    const privileges = mayModerate ? all : all.filter((privilege) => privilege !== 'MODERATOR');
     const kind = externalId === null ? 'B2C' : 'B2B';
     return { session: { sid, ...person, privileges, kind } };
   };

@@ -4,7 +4,7 @@ import { collectedJobs } from '../../../testing/collected-jobs.ts';
 import { newBrowser, newEmail, newMember, password, sessionIn, signIn } from '../../../testing/members.ts';
 import { databaseCounters, type ThrottleTables } from '../../../throttle/database-counters.ts';
 import { createThrottle } from '../../../throttle/throttle.ts';
-import { visitorLoginLimits } from './limits.ts';
+import { accountLoginLimits, visitorLoginLimits } from './limits.ts';
 
 // Of devices that did not sign in before; known-devices.test.ts has the others.
 let testApp: TestApp;
@@ -60,6 +60,17 @@ test('then the right password is answered as a wrong one is, until the time is o
   expect(answerOf(await browser.post('/login', { email, password }))).not.toEqual(asked);
   await signIn(browser, email);
   expect(await sessionIn(browser)).toMatchObject({ email });
+});
+
+// ASVS V2.2.1
+test('after a hundred tries of an account in an hour, from whatever addresses, a login asks for a mailed code', async () => {
+  const throttle = createThrottle(databaseCounters(testApp.db));
+  const tryFrom = (network: number) => throttle.attempt(accountLoginLimits(email, `198.51.100.${network}`));
+  for (let attempt = 0; attempt < 99; attempt += 1)
+    expect(await tryFrom(attempt)).toMatchObject({ ok: true });
+  expect((await guess(email)).statusCode).toBe(401);
+  expect(answerOf(await guess(email))).toEqual(asked);
+  expect(await tryFrom(200)).toMatchObject({ ok: false });
 });
 
 // ASVS V2.2.1

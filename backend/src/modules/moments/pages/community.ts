@@ -11,11 +11,11 @@ export function communityPage({
   repository,
   reporting,
   userIdOf,
-  isModerator,
+  mayModerate,
   communityModules,
 }: Pick<
   MomentPageParts,
-  'repository' | 'reporting' | 'userIdOf' | 'isModerator' | 'communityModules'
+  'repository' | 'reporting' | 'userIdOf' | 'mayModerate' | 'communityModules'
 >): PageHandler {
   return {
     show: async ({ request, language }) => {
@@ -42,7 +42,7 @@ export function communityPage({
           })),
           ...pages,
           signedIn: userId !== undefined,
-          ...(userId !== undefined && (await isModerator(userId)) && { moderates: true as const }),
+          ...((await mayModerate(request)) && { moderates: true as const }),
           exercise: firstExercise,
           ...(modules.length > 0 && { modules }),
           ...(userId !== undefined && query.get('done') === 'reported' && { done: 'reported' as const }),

@@ -32,12 +32,15 @@ const done = { keep: 'kept', remove: 'removed', bar: 'barred' } as const;
 /** Moments that were reported. To all but moderators there is no such page. */
 export function moderationPage({
   reporting,
-  isModerator,
-}: Pick<MomentPageParts, 'reporting' | 'isModerator'>): PageHandler<MemberVisit> {
+  mayModerate,
+}: Pick<MomentPageParts, 'reporting' | 'mayModerate'>): PageHandler<MemberVisit> {
   const notFound = { route: 'notFound', statusCode: 404 } as const;
 
-  async function submit({ userId, address }: MemberVisit, form: ModerationForm): Promise<FormResult> {
-    if (!(await isModerator(userId))) return { page: notFound, errors: [notFoundError] };
+  async function submit(
+    { request, userId, address }: MemberVisit,
+    form: ModerationForm,
+  ): Promise<FormResult> {
+    if (!(await mayModerate(request))) return { page: notFound, errors: [notFoundError] };
     const id = momentIdIn(form.id);
     if (id === undefined || form.userId !== userId) return { redirectTo: address };
     if (form.decision === undefined) {
@@ -50,7 +53,7 @@ export function moderationPage({
 
   return {
     show: async ({ request, userId }) => {
-      if (!(await isModerator(userId))) return notFound;
+      if (!(await mayModerate(request))) return notFound;
       const { moments, all } = await reporting.waiting(mostShown);
       const query = queryOf(request);
       const decided = Object.values(done).find((each) => each === query.get('done'));

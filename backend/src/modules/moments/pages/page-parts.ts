@@ -11,8 +11,8 @@ export interface MomentPageParts extends Pick<MomentPorts, 'referralIdOf' | 'com
   reporting: Reporting;
   siteOrigin: string;
   userIdOf: (request: FastifyRequest) => Promise<string | undefined>;
-  /** Whether a person may moderate moments. */
-  isModerator: (userId: string) => Promise<boolean>;
+  /** Whether the session of a request may moderate moments: of a moderator, who gave a second factor. */
+  mayModerate: (request: FastifyRequest) => Promise<boolean>;
   /** How many days a member's link gives to a friend. */
   freeDays: number;
 }

@@ -68,10 +68,7 @@ export const CheckoutLeftForLater: Story = {
 
 export const Gifts: Story = { name: 'Gifts given and received', args: { state: allStates.gifts } };
 
-export const GiftsBesidePlan: Story = {
-  name: 'Gifts given beside an annual plan',
-  args: { state: allStates.giftsBesidePlan },
-};
+export const GiftsBesidePlan: Story = { name: 'Gifts and plan', args: { state: allStates.giftsBesidePlan } };
 
 export const EndDeclared: Story = { name: 'End declared', args: { state: allStates.endDeclared } };
 
@@ -80,10 +77,7 @@ export const Trial: Story = {
   args: { state: allStates.trial, links: { ...meta.args.links, withdraw } },
 };
 
-export const TrialAsStudent: Story = {
-  name: 'Free trial at the student price',
-  args: { state: allStates.trialAsStudent },
-};
+export const TrialAsStudent: Story = { name: 'Student trial', args: { state: allStates.trialAsStudent } };
 
 export const LastDayOfTrial: Story = {
   name: 'Last day of the trial',

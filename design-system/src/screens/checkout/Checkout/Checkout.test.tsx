@@ -120,9 +120,9 @@ test('loading a quote: the previous one stays and cannot be bought', async () =>
   expect(onPurchase).not.toHaveBeenCalled();
 });
 
-test('checking with the bank: a second press is ignored', async () => {
+test('checking the payment: a second press is ignored', async () => {
   const { onPurchase } = open(checkoutStates.slowBank);
-  await userEvent.click(screen.getByRole('button', { name: 'Checking with your bank' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Checking your payment' }));
   expect(onPurchase).not.toHaveBeenCalled();
   expect(screen.getByText(/you will not be charged twice/)).toBeInTheDocument();
 });

@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../backend/src/testing/ask.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
-import { runbookStatements } from './runbook-statements.ts';
 
-/** A primary, and a standby without which no transaction is committed. */
-export interface DatabasePair {
+/** A primary, a standby without which no transaction is committed, and a spare server. */
+export interface DatabaseServers {
   primary: PostgresServer;
   standby: PostgresServer;
   /** A server without files, for a backup that is restored. */
@@ -16,8 +15,8 @@ export interface DatabasePair {
   disk: SmallDisk | undefined;
   /** Starts the primary again after a fault, if it does not answer by itself by then. */
   restartPrimary: () => Promise<void>;
-  /** Makes the standby a primary. The old primary must take no connection any more. */
-  promote: () => Promise<void>;
+  /** Makes the standby a primary, by the statements of the runbook. The old primary must take no connection any more. */
+  promote: (statements: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -27,7 +26,7 @@ export const standbyName = 'standby';
  * Starts a primary, copies it, and has each commit wait until the copy has it too. With a size, the primary gets a disk of
  * its own of so many megabytes.
  */
-export async function startDatabasePair(diskMegabytes?: number): Promise<DatabasePair> {
+export async function startDatabaseServers(diskMegabytes?: number): Promise<DatabaseServers> {
   const servers = [newPostgresServer(), newPostgresServer(), newPostgresServer()] as const;
   const [primary] = servers;
   const disk = diskMegabytes === undefined ? undefined : mountSmallDisk(primary, diskMegabytes);
@@ -68,7 +67,7 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
     spare,
     archive,
     restartPrimary: async () => {
-      for (let look = 0; look < 20; look += 1) {
+      for (let attempt = 0; attempt < 20; attempt += 1) {
         if (await answers(primary)) return;
         await pause(100);
       }
@@ -84,8 +83,8 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
         await pause(250);
       }
     },
-    promote: async () => {
-      for (const statement of await runbookStatements('promote.sql')) await ask(standby.url, statement);
+    promote: async (statements: string[]) => {
+      for (const statement of statements) await ask(standby.url, statement);
     },
   };
 }
@@ -99,7 +98,7 @@ async function answers(server: PostgresServer): Promise<boolean> {
 
 /** Waits until the standby is what commits wait for. */
 async function untilFollowed(primary: PostgresServer) {
-  for (let look = 0; look < 200; look += 1) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
     const rows = await ask(primary.url, 'select sync_state from pg_stat_replication');
     if (rows.some(({ sync_state: state }) => state === 'sync')) return;
     await pause(50);
