@@ -33,4 +33,12 @@ test('many rows are deleted by several statements, and no others', async () => {
   expect(left).toHaveLength(100);
   const slices = await db.selectFrom('slices').select('size').execute();
   expect(slices.map(({ size }) => size)).toEqual([1000, 1000, 500]);
+
+  // Neither part of a condition reaches beyond the slice.
+  await sql`insert into visits select number, 'infinity' from generate_series(3001, 4200) as number`.execute(
+    db,
+  );
+  await deleteInSlices(db, 'visits', () => sql<boolean>`number = 0 or number > 3000`);
+  const after = await db.selectFrom('slices').select('size').execute();
+  expect(after.slice(3).map(({ size }) => size)).toEqual([1000, 200]);
 });

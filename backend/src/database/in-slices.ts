@@ -12,7 +12,7 @@ const sliceSize = 1000;
 
 /**
  * Deletes the rows of a table for which a condition holds, a slice a transaction: however many they are, none waits long for
- * another. A row that is changed meanwhile is left for the next time.
+ * another. A row that is changed meanwhile, so that the condition holds no more, stays.
  */
 export async function deleteInSlices<Tables, Table extends keyof Tables & string>(
   db: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function deleteInSlices<Tables, Table extends keyof Tables & string
   await inSlices(async (most) => {
     const slice = sql`select ctid from ${sql.table(table)} where ${holds} limit ${most}`;
     const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(${slice})) and ${holds}`.execute(db);
+      delete from ${sql.table(table)} where ctid = any(array(${slice})) and (${holds})`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
 }

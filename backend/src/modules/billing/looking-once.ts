@@ -27,7 +27,7 @@ export async function forgetUnnamed<Table extends 'quotes' | 'paymentReferences'
   await inSlices(async (most) => {
     const slice = sql`select ctid from ${sql.table(table)} where ${due} and ${isNamed(row)} limit ${most}`;
     const { numAffectedRows } = await sql`
-      update ${sql.table(table)} set kept = true where ctid = any(array(${slice})) and ${due}`.execute(db);
+      update ${sql.table(table)} set kept = true where ctid = any(array(${slice})) and (${due})`.execute(db);
     return Number(numAffectedRows ?? 0);
   });
   await deleteInSlices(db, table, () => sql<boolean>`${due} and not ${isNamed(row)}`);
