@@ -24,6 +24,8 @@ export async function withSystem<Result>(
         LOG_LEVEL: 'warn',
         DATABASE_URL: databaseUrl,
         TRUSTED_PROXIES: '127.0.0.1,::1',
+        // It would write all that it knows at each change, and be what is measured.
+        SANDBOX_STATE: ':memory:',
         ...variables,
       },
       // What a service says matters only when it does not start, and then it is told.

@@ -31,18 +31,14 @@ export async function proveLoad({ loadSeconds, loadRate }: Effort): Promise<Clai
   const postgres = await startPostgres();
   if (!postgres.ok) throw new Error(postgres.reason);
   try {
-    return await withSystem(
-      postgres.url,
-      async (system) => {
-        const comparers = await prepareComparers(system.site);
-        const fixed = { seconds: loadSeconds, rate: loadRate, comparers };
-        return [
-          ...(await atFixedRate(system, postgres.url, fixed)),
-          ...(await atGrowingRates(system, comparers)),
-        ];
-      },
-      { SANDBOX_STATE: ':memory:' },
-    );
+    return await withSystem(postgres.url, async (system) => {
+      const comparers = await prepareComparers(system.site);
+      const fixed = { seconds: loadSeconds, rate: loadRate, comparers };
+      return [
+        ...(await atFixedRate(system, postgres.url, fixed)),
+        ...(await atGrowingRates(system, comparers)),
+      ];
+    });
   } finally {
     await postgres.stop();
   }
