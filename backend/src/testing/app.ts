@@ -39,7 +39,10 @@ export async function openTestApp(
     log,
     ...replacing,
   };
-  const replicas = await Promise.all(Array.from({ length: replicaCount() }, () => buildApp(surroundings)));
+  // The first one makes the demo people, as where several processes start.
+  const first = await buildApp(surroundings);
+  const others = Array.from({ length: replicaCount() - 1 }, () => buildApp({ ...surroundings, demo: false }));
+  const replicas = [first, ...(await Promise.all(others))];
   await Promise.all(replicas.map((replica) => replica.ready()));
   const app = inTurn(replicas);
   return {
