@@ -11,8 +11,8 @@ export function inTraceOf(telemetry: Pick<Telemetry, 'traceparent'>, data: objec
   return traceparent === undefined ? data : { ...data, traceparent };
 }
 
-/** What `inTraceOf` has joined. */
-export function traceIn(sent: object): { data: object; traceparent: string | undefined } {
-  const { traceparent, ...data } = sent as Traced;
+/** What `inTraceOf` has joined. What a schedule asks for has no data. */
+export function traceIn(sent: object | null): { data: object; traceparent: string | undefined } {
+  const { traceparent, ...data } = (sent ?? {}) as Traced;
   return { data, traceparent };
 }

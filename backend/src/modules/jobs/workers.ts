@@ -25,7 +25,7 @@ export async function startWorkers(boss: PgBoss, assignment: Assignment, parts: 
   const count = assignment.mode === 'recurring' ? 1 : sideBySide;
   for (let started = 0; started < count; started += 1) {
     const worker = { id: '' };
-    worker.id = await boss.work<object>(assignment.name, workerSettings, async (jobs) => {
+    worker.id = await boss.work<object | null>(assignment.name, workerSettings, async (jobs) => {
       idle.delete(worker.id);
       try {
         for (const job of jobs) await doOne(job.data, assignment, parts);
@@ -43,7 +43,7 @@ export async function startWorkers(boss: PgBoss, assignment: Assignment, parts: 
   };
 }
 
-async function doOne(sent: object, { name: queue, handler }: Assignment, { log, telemetry }: Parts) {
+async function doOne(sent: object | null, { name: queue, handler }: Assignment, { log, telemetry }: Parts) {
   const { data, traceparent } = traceIn(sent);
   const span = { name: `job ${queue}`, kind: 'consumer' as const, attributes: { queue }, traceparent };
   const start = performance.now();
