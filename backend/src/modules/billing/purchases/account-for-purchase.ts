@@ -96,8 +96,9 @@ export function createAccountForPurchase({
         const account = await lockedAccount(trx, accountNumber);
         if (!account?.beforePurchase) return;
         const { userId, beforePurchase } = account;
-        // Its end asks for this again.
-        if ((await createPurchaseRepository(trx).openOf(userId)) !== undefined) return;
+        // Not left to its end to ask again: it cannot, as long as this job runs.
+        if ((await createPurchaseRepository(trx).openOf(userId)) !== undefined)
+          throw new TryLater('A purchase is under way.');
         if ((await createReplacementRepository(trx).openOf(userId)) !== undefined)
           throw new TryLater('The payment method is being replaced.');
         const read = await zuora.accountSummary(accountNumber);
