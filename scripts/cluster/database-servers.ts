@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../../backend/src/testing/ask.ts';
+import { archiveCommand } from './archive-command.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { newPostgresServer, type PostgresServer } from '../../backend/src/testing/postgres-server.ts';
 
@@ -52,7 +53,7 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
       wal_level: 'replica',
       max_wal_size: '256MB',
       archive_mode: 'on',
-      archive_command: `test ! -f '${archive}/%f' && cp %p '${archive}/%f'`,
+      archive_command: archiveCommand(archive),
     });
   await startPrimary();
   standby.copy(primary, standbyName);
@@ -73,14 +74,14 @@ async function follow([primary, standby, spare]: readonly [PostgresServer, Postg
       }
       await primary.kill();
       // What a killed server began ends a moment after it, and holds its files until then.
-      for (let attempt = 0; ; attempt += 1) {
-        const started = await startPrimary().then(
-          () => true,
-          () => false,
-        );
-        if (started) return;
-        if (attempt > 20) throw new Error('The primary does not start again.');
-        await pause(250);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await startPrimary();
+          return;
+        } catch (error) {
+          if (attempt === 60) throw error;
+          await pause(500);
+        }
       }
     },
     promote: async (statements: string[]) => {

@@ -1,6 +1,17 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +32,7 @@ export interface PostgresServer {
   initialize: () => void;
   /** Fills it with a copy of another server. With a slot it follows that one from now on, else it is a base backup of it. */
   copy: (of: PostgresServer, slot?: string) => void;
-  /** Starts it, and waits until it answers. */
+  /** Starts it, and waits up to a minute until it answers: after a fault it replays its log first. */
   start: (settings?: PostgresSettings) => Promise<void>;
   /** Ends it as an operator does: open transactions are cut, and a checkpoint is written. */
   stop: () => Promise<void>;
@@ -50,6 +61,7 @@ export function newPostgresServer(): PostgresServer {
   // A group of its own: Ctrl-C reaches the one who started it alone, who then stops it in order.
   const options: SpawnOptions = { ...identity, cwd: folder, stdio: 'ignore', detached: true };
   const data = join(folder, 'data');
+  const logFile = join(folder, 'server.log');
   const program = (name: string, args: readonly string[]) => {
     execFileSync(join(binaries, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   };
@@ -96,8 +108,15 @@ export function newPostgresServer(): PostgresServer {
     start: async (settings = {}) => {
       const all = { listen_addresses: '', fsync: 'off', max_connections: '200', ...settings };
       const pairs = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-      server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, ...pairs], options);
-      await untilItAnswers(url, server);
+      const log = openSync(logFile, 'a');
+      server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', folder, ...pairs], {
+        ...options,
+        stdio: ['ignore', log, log],
+      });
+      closeSync(log);
+      if (await answersInTime(url, server)) return;
+      const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+      throw new Error(`The throwaway PostgreSQL did not start:\n${lastLines}`);
     },
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
@@ -127,17 +146,17 @@ function serverIdentity(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-async function untilItAnswers(url: string, server: ChildProcess) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) break;
+async function answersInTime(url: string, server: ChildProcess): Promise<boolean> {
+  const end = Date.now() + 60_000;
+  while (server.exitCode === null && Date.now() < end) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
       await sleep(50);
     }
   }
-  throw new Error('The throwaway PostgreSQL did not start.');
+  return false;
 }

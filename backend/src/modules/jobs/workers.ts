@@ -44,13 +44,14 @@ export async function startWorkers(boss: PgBoss, assignment: Assignment, parts: 
 }
 
 async function doOne(sent: object | null, { name: queue, handler }: Assignment, { log, telemetry }: Parts) {
-  const { data, traceparent } = traceIn(sent);
-  const span = { name: `job ${queue}`, kind: 'consumer' as const, attributes: { queue }, traceparent };
   const start = performance.now();
   const measure = (outcome: 'done' | 'later' | 'failed') => {
     telemetry.measure('stillpoint.job.duration', secondsSince(start), { queue, outcome });
   };
+  // All of it, so that no failure goes unseen: the queue itself says nothing of one.
   try {
+    const { data, traceparent } = traceIn(sent);
+    const span = { name: `job ${queue}`, kind: 'consumer' as const, attributes: { queue }, traceparent };
     await telemetry.traced(span, () => handler(data));
     measure('done');
   } catch (error) {

@@ -32,7 +32,7 @@ const labels: ReadonlySet<string> = new Set([
 ]);
 /** The functions and words of PromQL that are used. */
 const words: ReadonlySet<string> = new Set(
-  'sum max by rate increase and topk histogram_quantile min_over_time absent'.split(' '),
+  'sum max by rate increase and topk histogram_quantile min_over_time absent vector or'.split(' '),
 );
 
 /** The metrics as Prometheus reads them, each with one value. */
