@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cluster } from '../../cluster/cluster.ts';
+import { ask } from '../../../backend/src/testing/ask.ts';
 import { freePort } from '../../../backend/src/testing/free-port.ts';
 import type { BadLine } from '../bad-days/bad-line.ts';
 import { startCalloutLine } from '../bad-days/callout-line.ts';
@@ -119,6 +120,9 @@ async function buyWhileThingsBreak(
   findings.found.push(...(await comparePurchases(bought, { sandbox, databaseUrl })));
   findings.longestSettlingMs = Math.max(findings.longestSettlingMs, Date.now() - calmSince);
   findings.lost.push(...lost);
+  // As a primary does by itself that is not killed each minute. How far its standby has come is noted by a checkpoint, and the log
+  // from there on is kept: at crashes alone it is not noted, and the log fills the disk.
+  await ask(databaseUrl, 'checkpoint');
 }
 
 /** What this machine can cause. */
