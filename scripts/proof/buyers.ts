@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cardNumbered, prepareOrder, type PreparedOrder } from '../bench/server/billing.ts';
 import { signedUp, someAddress, type Visitor, type VisitorOptions } from '../bench/visitor.ts';
 import { mapConcurrently } from './map-concurrently.ts';
+import { isNothingOrdered, patienceMs } from './persistent-requests.ts';
 
 /** What a buyer was told. */
 export interface Bought {
@@ -48,10 +49,9 @@ export function buyWithin(seconds: number, orders: readonly PreparedOrder[]): Pr
 
 /** Whether a press was told that nothing was charged, and to press again. */
 export function isToPressAgain(error: unknown): boolean {
-  return /"code":"(?:INTERRUPTED|BILLING_UNAVAILABLE)"/.test(String(error));
+  return String(error).includes('"code":"INTERRUPTED"') || isNothingOrdered(String(error));
 }
 
-const patienceMs = 90_000;
 const restMs = 250;
 
 /** Presses until the purchase is decided: while it is open the same one, after an interruption another. */
@@ -71,13 +71,13 @@ export async function buyOnce({ userId, total, press }: PreparedOrder): Promise<
   });
 }
 
-/** Presses again until there is an outcome. Throws after 90 seconds. */
+/** Presses again until there is an outcome. Throws where patience ends first. */
 export async function untilDecided<Outcome>(press: () => Promise<Outcome | undefined>): Promise<Outcome> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const outcome = await press();
     if (outcome !== undefined) return outcome;
-    if (Date.now() > giveUpAt) throw new Error('A purchase was not decided within 90 seconds.');
+    if (Date.now() > giveUpAt) throw new Error('A purchase was not decided in time.');
     await pause(restMs);
   }
 }

@@ -108,6 +108,17 @@ async function settledStands(bought: readonly Bought[], ledgers: Ledgers) {
   }
 }
 
+/** Waits until no order of these people is open, for a minute at most. Gives how long that took, in milliseconds. */
+export async function untilNoneIsOpen(bought: readonly Bought[], databaseUrl: string): Promise<number> {
+  const start = Date.now();
+  for (;;) {
+    const rows = await rowsOf(bought, databaseUrl);
+    const tookMs = Date.now() - start;
+    if (tookMs > patienceMs || [...rows.values()].every(({ open }) => open === 0)) return tookMs;
+    await pause(500);
+  }
+}
+
 /** Jobs that have to do with orders or their mails. */
 async function workLeft(databaseUrl: string): Promise<number> {
   const [row] = await ask<{ count: number }>(

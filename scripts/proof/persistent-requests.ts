@@ -11,16 +11,17 @@ export interface LostRequest {
   calm: boolean;
 }
 
-const patienceMs = 90_000;
+/** For how long a patient visitor tries: longer than things break while a group of people buys. */
+export const patienceMs = 240_000;
 const restMs = 250;
-/** Says that nothing was done, and to press again: an answer, though its status is 503. */
-const billingAway = '"code":"BILLING_UNAVAILABLE"';
 const ours = /"errors":\[\{|<html lang="/;
 
-/**
- * Sends requests as a patient visitor does: one that is lost is noted, and sent again until it is answered. Throws after
- * 90 seconds.
- */
+/** Whether an answer says that nothing was ordered, and to press again: an answer, though its status is 503. */
+export function isNothingOrdered(text: string): boolean {
+  return /"code":"(?:BILLING_UNAVAILABLE|ORDER_REFUSED)"/.test(text);
+}
+
+/** Sends requests as a patient visitor does: one that is lost is noted, and sent again until it is answered. */
 export function persistentRequests() {
   const lost: LostRequest[] = [];
 
@@ -30,9 +31,9 @@ export function persistentRequests() {
     for (;;) {
       const answer = await fetch(url, init).catch((error: unknown) => errorCodeOf(error));
       if (typeof answer !== 'string' && answer.status < 500) return answer;
-      if (typeof answer !== 'string' && (await answer.clone().text()).includes(billingAway)) return answer;
+      if (typeof answer !== 'string' && isNothingOrdered(await answer.clone().text())) return answer;
       lost.push({ at: Date.now(), request, ...(await said(answer)) });
-      if (Date.now() > giveUpAt) throw new Error(`${request} was not answered within 90 seconds.`);
+      if (Date.now() > giveUpAt) throw new Error(`${request} was not answered in time.`);
       await pause(restMs);
     }
   };
