@@ -104,7 +104,7 @@ test.describe('in German on a phone by night', () => {
     await expect(title(page)).toHaveText('Dein Studium ist bestätigt');
     await page.goto('/de/checkout?plan=B2C14DANNUAL&voucher=STUDENT50&country=DE');
     await checkout.buyByCard();
-    await sandbox.advance(1);
+    await sandbox.advanceAndFollow(1);
 
     await page.goto('/de/student');
     await expect(title(page)).toHaveText('Dein Preis für Studierende gilt');
