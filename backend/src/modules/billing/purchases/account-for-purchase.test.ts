@@ -110,11 +110,11 @@ test('an account without a payment method is not charged by itself, however ofte
   }
 });
 
-test('while a purchase of the owner is open, the account is left as it is', async () => {
+test('while a purchase of the owner is open, the account is left as it is, and its job tries again', async () => {
   const { changeFor, restore, left, db, userId, account, accountNumber } = await heldAccount(withCard);
   await changeFor(accountNumber, purchaseBy('declined'));
   const { id } = (await createPurchaseRepository(db).beginAccess(db, userId, randomUUID())) ?? { id: '' };
-  await restore(accountNumber);
+  await expect(restore(accountNumber)).rejects.toBeInstanceOf(TryLater);
   expect(account().paymentMethodId).toBe('declined');
   expect(await left()).not.toContainEqual({ id: accountNumber });
   // As after a worker that went on with a purchase which was closed by another.
