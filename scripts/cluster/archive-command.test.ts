@@ -7,7 +7,7 @@ import { archiveCommand } from './archive-command.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'stillpoint-archive-'));
+  folder = mkdtempSync(join(tmpdir(), 'stillpoint archive-'));
   mkdirSync(join(folder, 'archive'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ const kept = (name: string) => join(folder, 'archive', name);
 function archive(name: string, content: string) {
   const segment = join(folder, name);
   writeFileSync(segment, content);
-  const command = archiveCommand(join(folder, 'archive')).replaceAll('%p', segment).replaceAll('%f', name);
+  const command = archiveCommand(join(folder, 'archive')).replaceAll('%p', `"${segment}"`).replaceAll('%f', name);
   execFileSync('sh', ['-c', command], { stdio: 'ignore' });
 }
 

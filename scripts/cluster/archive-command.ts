@@ -3,6 +3,6 @@
  * was killed before it noted so, is well kept: refused, it would be tried for ever, and the log would fill the disk.
  */
 export function archiveCommand(folder: string): string {
-  const [kept, begun] = [`${folder}/%f`, `${folder}/%f.part`];
+  const [kept, begun] = [`"${folder}/%f"`, `"${folder}/%f.part"`];
   return `cmp -s %p ${kept} || { test ! -f ${kept} && cp %p ${begun} && mv ${begun} ${kept}; }`;
 }

@@ -148,7 +148,7 @@ function serverIdentity(): { uid: number; gid: number } | undefined {
 
 async function answersInTime(url: string, server: ChildProcess): Promise<boolean> {
   const end = Date.now() + 60_000;
-  while (server.exitCode === null && Date.now() < end) {
+  while (server.exitCode === null && server.signalCode === null && Date.now() < end) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
