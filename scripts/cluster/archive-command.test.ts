@@ -18,7 +18,9 @@ const kept = (name: string) => join(folder, 'archive', name);
 function archive(name: string, content: string) {
   const segment = join(folder, name);
   writeFileSync(segment, content);
-  const command = archiveCommand(join(folder, 'archive')).replaceAll('%p', `"${segment}"`).replaceAll('%f', name);
+  const command = archiveCommand(join(folder, 'archive'))
+    .replaceAll('%p', `"${segment}"`)
+    .replaceAll('%f', name);
   execFileSync('sh', ['-c', command], { stdio: 'ignore' });
 }
 
